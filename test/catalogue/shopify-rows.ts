@@ -17,6 +17,10 @@ export function shopifyRows(...records: Record<string, string>[]): [ShopifyRow, 
 
 export const readRows = (...records: Record<string, string>[]): Reading => itemFromShopify(shopifyRows(...records))
 
+/** What is told of rows that are left out: `2 Variant Price: expected …`. */
+export const told = (...records: Record<string, string>[]): string[] =>
+  readRows(...records).badRows.map(({ line, column, text }) => `${line} ${column}: ${text}`)
+
 /** The item of rows without faults. */
 export function itemIn(...records: Record<string, string>[]): CatalogueItem {
   const { item, badRows } = readRows(...records)

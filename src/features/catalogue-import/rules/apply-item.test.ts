@@ -16,6 +16,7 @@ function applied(rows: Record<string, string>[], current: StoredProduct | null) 
 const changed = (rows: Record<string, string>[], current: StoredProduct) =>
   applied(rows, current).changes.map(({ ean, field, from, to }) => [ean ? `variant ${field}` : field, from, to])
 const shirt = (more: Record<string, string> = {}) => ({ Handle: 'shirt', Title: 'Shirt', ...more })
+const own = (key: string) => `x (product.metafields.shop.${key})`
 const sized = (size: string, more: Record<string, string> = {}) =>
   shirt({ 'Option1 Name': 'Size', 'Option1 Value': size, 'Variant Price': '79', ...more })
 
@@ -31,12 +32,37 @@ describe('values that the file does not have', () => {
   })
 })
 
+describe('a new product of a file that says little', () => {
+  it('has nothing else', () => {
+    const { next, leaving } = applied([{ Handle: 'shirt', Title: 'Shirt', 'Variant SKU': 'S-1', 'Variant Price': '79' }], null)
+    expect(next).toMatchObject({ brand: '', options: [], images: [], videos: [], attributes: [], variants: [{ options: [] }] })
+    expect(leaving).toEqual([])
+  })
+  it('has categories only where they are found', () => {
+    const { item } = identifyVariants(itemIn(plainRow()), null)
+    const placing = { ...placeItem(item, smallDirectory(), null), categories: undefined, categorySource: undefined }
+    expect(applyItem(item, null, placing)).toMatchObject({ categories: [], categorySource: null })
+  })
+})
+
+describe('the type that a category comes from', () => {
+  it.each([
+    ['Hats', 'Hats'],
+    [null, null],
+    [undefined, 'Shirts'],
+  ])('%s is afterwards %s', (categorySource, expected) => {
+    const { item } = identifyVariants(itemIn(sized('M')), storedProduct())
+    const placing = { ...placeItem(item, smallDirectory(), storedProduct()), categorySource }
+    expect(applyItem(item, storedProduct(), placing).categorySource).toBe(expected)
+  })
+})
+
 describe('stock without a limit', () => {
   const tracked = { 'Variant Inventory Tracker': 'shopify' }
   const limit = (more: Record<string, string>, current: StoredProduct | null) =>
     applied([sized('M', more)], current).next.variants[0]!.fields.allowOverSell
   const stored = (allowOverSell: boolean, pieces: number) => {
-    const variant = storedVariant({ stock: { warehouse: pieces } })
+    const variant = storedVariant({ stock: { warehouse: pieces, katong: 0 } })
     return storedProduct({ variants: [{ ...variant, fields: { ...variant.fields, allowOverSell } }] })
   }
   it.each<[string, Record<string, string>, StoredProduct | null, boolean]>([
@@ -63,7 +89,41 @@ describe('stock without a limit', () => {
 })
 
 describe('values of the file', () => {
-  it('takes the place of what was, field by field', () => {
+  it('are those of a new product', () => {
+    const cells = { 'Variant Inventory Qty': '3', 'Image Src': '/a.webp', [own('attributes')]: 'Care=Wash', [own('videos')]: '/a.mp4' }
+    const { next, leaving } = applied([sized('M', cells)], null)
+    expect(next).toMatchObject({
+      variants: [{ stock: { warehouse: 3 } }],
+      images: [{ url: '/a.webp', alt: null, altZh: null }],
+      attributes: [{ label: 'Care', labelZh: null, value: 'Wash', valueZh: null }],
+      videos: ['/a.mp4'],
+    })
+    expect(leaving).toEqual([])
+  })
+  it('take the place of the Chinese texts too', () => {
+    const chinese = {
+      [own('option1_name_zh')]: '码',
+      'Option1 Linked To': 'product.metafields.shopify.size',
+      'x (variant.metafields.shop.option1_value_zh)': '中码',
+      'Image Src': '/a.webp',
+      'Image Alt Text': 'Front',
+      'x (image.metafields.shop.alt_zh)': '正面',
+      [own('attributes')]: 'Material=Linen\nCare=Wash',
+      [own('attributes_zh')]: '料=麻\n=',
+      [own('videos')]: '/a.mp4',
+    }
+    expect(applied([sized('M', chinese)], storedProduct()).next).toMatchObject({
+      options: [{ name: 'Size', nameZh: '码', linkedTo: 'product.metafields.shopify.size' }],
+      variants: [{ options: [{ value: 'M', valueZh: '中码' }] }],
+      images: [{ url: '/a.webp', alt: 'Front', altZh: '正面' }],
+      attributes: [
+        { label: 'Material', labelZh: '料', value: 'Linen', valueZh: '麻' },
+        { label: 'Care', labelZh: null, value: 'Wash', valueZh: null },
+      ],
+      videos: ['/a.mp4'],
+    })
+  })
+  it('take the place of what was, field by field', () => {
     expect(
       changed([sized('M', { Title: 'Linen shirt', 'SEO Title': '', 'x (product.metafields.shop.title_zh)': '' })], storedProduct()),
     ).toEqual([
@@ -71,7 +131,32 @@ describe('values of the file', () => {
       ['titleZh', '衬衫', null],
     ])
   })
-  it('keeps Chinese texts while the English text is the same, and drops them with it', () => {
+  it('keeps Chinese texts while the English text is the same, each with its own, and drops them with it', () => {
+    const current = storedProduct({
+      options: [{ name: 'Size', nameZh: '尺码', linkedTo: 'product.metafields.shopify.size' }],
+      images: ['b', 'a'].map((name) => ({ url: `/${name}.webp`, alt: name, altZh: `${name} 图` })),
+      attributes: ['Care', 'Material'].map((label) => ({ label, labelZh: `${label} 标`, value: 'Linen', valueZh: '亚麻' })),
+    })
+    const rows = [
+      sized('M', { 'Image Src': '/a.webp', [own('attributes')]: 'Material=Linen\nFit=Slim' }),
+      { Handle: 'shirt', 'Image Src': '/z.webp' },
+    ]
+    expect(applied(rows, current).next).toMatchObject({
+      options: [{ nameZh: '尺码', linkedTo: 'product.metafields.shopify.size' }],
+      images: [
+        { url: '/a.webp', alt: 'a', altZh: 'a 图' },
+        { url: '/z.webp', alt: null, altZh: null },
+      ],
+      attributes: [
+        { label: 'Material', labelZh: 'Material 标', valueZh: '亚麻' },
+        { label: 'Fit', labelZh: null, valueZh: null },
+      ],
+    })
+    const renamed = sized('L', { 'Option1 Name': 'Fit', 'Variant Barcode': '5901234123457' })
+    expect(applied([renamed], current).next).toMatchObject({
+      options: [{ name: 'Fit', nameZh: null, linkedTo: null }],
+      variants: [{ id: 1, options: [{ value: 'L', valueZh: null }] }],
+    })
     const { next } = applied(
       [sized('M', { 'Image Src': '/a.webp', 'x (product.metafields.shop.attributes)': 'Material=Cotton' })],
       storedProduct(),
@@ -94,6 +179,13 @@ describe('prices', () => {
     expect(priced('79', '50')).toEqual({ priceCents: 7900, originalCents: null })
     expect(priced('79', '')).toEqual({ priceCents: 7900, originalCents: null })
   })
+  it('are none where neither the file nor the shop has one', () => {
+    const without = storedProduct({ variants: [storedVariant({ price: null })] })
+    const price = (text: string, current: StoredProduct | null) =>
+      applied([sized('M', { 'Variant Price': text })], current).next.variants[0]!.price
+    for (const current of [without, null]) expect(price('', current)).toBeNull()
+    for (const current of [without, null]) expect(price('9', current)).toEqual({ priceCents: 900, originalCents: null })
+  })
   it('stay reduced where the file has no price before reduction', () => {
     expect(priced('89')).toEqual({ priceCents: 8900, originalCents: 9900 })
     expect(priced('109')).toEqual({ priceCents: 10_900, originalCents: null })
@@ -111,9 +203,20 @@ describe('variants that the file no longer names', () => {
     expect(leaving.map(({ id }) => id)).toEqual([1])
   })
   it('stay when a row was bad, for it may have named them', () => {
-    const { next, leaving } = applied([sized('M'), { ...sized('S'), 'Variant Price': 'abc' }], two)
-    expect(next.variants.map(({ id }) => id)).toEqual([1, 2])
+    const { next, leaving } = applied([sized('M'), sized('XL'), { ...sized('S'), 'Variant Price': 'abc' }], two)
+    expect(next.variants.map(({ id, options }) => [id, options[0]!.value])).toEqual([
+      [1, 'S'],
+      [2, 'M'],
+      [null, 'XL'],
+    ])
     expect(leaving).toEqual([])
+  })
+  it('have a dash for an option that they do not have yet', () => {
+    const { next } = applied([sized('M', { 'Option2 Name': 'Fit', 'Option2 Value': 'Slim', 'Variant Barcode': '96385074' })], two)
+    expect(next.variants[1]!.options).toEqual([
+      { value: 'S', valueZh: null },
+      { value: '-', valueZh: null },
+    ])
   })
   it('stay when the file has no options or no variants at all', () => {
     expect(applied([{ Handle: 'shirt', Title: 'Shirt', 'Variant Barcode': '96385074', 'Variant Price': '9' }], two).leaving).toEqual([])

@@ -25,7 +25,6 @@ export interface CategoryTree {
   /** Adds a category behind its siblings, and gives it a code that no other has. */
   add(parent: string | null, name: string, nameZh: string | null): string
   addMore(): string
-  rename(code: string, name: string): void
   /** The names from the department down to every category. */
   paths(): string[][]
 }
@@ -56,7 +55,6 @@ export function categoryTree(held: ReadonlyMap<string, KnownCategory>): Category
       return enter({ code: freeCode(name, parent, known), parent, name, nameZh, position: Math.max(0, ...positions) + 1 })
     },
     addMore: () => find(null, more.name) ?? enter({ ...more, code: freeCode(more.name, null, known), parent: null }),
-    rename: (code, name) => void known.set(code, { ...known.get(code)!, name }),
     paths: () => [...known.keys()].map(pathOf),
   }
 }
@@ -64,9 +62,9 @@ export function categoryTree(held: ReadonlyMap<string, KnownCategory>): Category
 /** The code of a name, with its parent's or a number where another category has it already. */
 function freeCode(name: string, parent: string | null, known: ReadonlyMap<string, unknown>): string {
   const room = longestCode - 5
-  const code = codeOf(name).slice(0, room)
+  const code = codeOf(name)
   if (!known.has(code)) return code
-  const longer = parent === null ? code : `${parent}-${code}`.slice(0, room)
+  const longer = (parent === null ? code : `${parent}-${code}`).slice(0, room)
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? longer : `${longer}-${number}`
     if (!known.has(candidate)) return candidate

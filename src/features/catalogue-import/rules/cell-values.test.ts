@@ -17,7 +17,8 @@ describe('readAmount, in cents', () => {
     ['-1', null],
     ['abc', null],
     ['1e3', null],
-    ['99999999.99', null],
+    ['21474836.47', 2_147_483_647],
+    ['21474836.48', null],
   ])('%s → %s', (text, cents) => {
     expect(readAmount(text)).toBe(cents)
   })
@@ -32,7 +33,9 @@ describe('readWhole', () => {
     ['-3', -3],
     ['12.5', null],
     ['five', null],
-    ['9999999999', null],
+    ['2147483647', 2_147_483_647],
+    ['-2147483647', -2_147_483_647],
+    ['2147483648', null],
   ])('%s → %s', (text, value) => {
     expect(readWhole(text)).toBe(value)
   })
@@ -42,6 +45,8 @@ it.each([
   ['420.0', 420],
   ['28.4', 28],
   ['1 200', 1200],
+  ['2147483647', 2_147_483_647],
+  ['2147483648', null],
   ['heavy', null],
   ['-1', null],
 ])('readGrams %s → %s', (text, grams) => {
@@ -60,7 +65,7 @@ it.each([
 })
 
 describe('readUrl', () => {
-  it.each(['https://cdn.example/a.jpg?v=1', 'http://a.example/b', '/art/p0.webp'])('takes %s', (url) => {
+  it.each(['https://cdn.example/a.jpg?v=1', 'http://a.example/b', '/art/p0.webp', `/${'a'.repeat(1999)}`])('takes %s', (url) => {
     expect(readUrl(url)).toBe(url)
   })
   it.each([

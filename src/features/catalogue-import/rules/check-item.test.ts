@@ -32,6 +32,7 @@ describe('a new product', () => {
   })
   it('that the shop has already needs none of them again', () => {
     expect(problems([{ Handle: 'shirt', 'Body (HTML)': 'x' }], storedProduct())).toEqual([])
+    expect(problems([{ ...shirt, 'Variant Price': '' }], storedProduct())).toEqual([])
   })
 })
 
@@ -60,6 +61,7 @@ describe('stock', () => {
   const held = storedProduct({ variants: [storedVariant({ stock: { warehouse: 5, katong: 1 }, held: { warehouse: 3 } })] })
   it('may not fall below what is promised to orders being paid', () => {
     expect(problems([stock('warehouse=3')], held)).toEqual([])
+    expect(problems([stock('warehouse=0')], null)).toEqual([])
     expect(problems([stock('warehouse=2')], held)).toEqual([
       '2 Stock (variant.metafields.shop.stock): 2 at warehouse: 3 are promised to orders being paid, so at least as many must stay',
     ])

@@ -61,12 +61,25 @@ describe('a departments file (shop-22)', () => {
     [['Mugs', 'Home', 'x'.repeat(101)], 'category: expected names of 1 to 100 letters or digits'],
     [['Mugs', 'Home', 'Cups', '家居 > 杯'], 'department_zh: expected one name'],
     [['Mugs', 'Home', 'Cups', '', '厨房 > 杯'], 'category_zh: expected as many names as in the column category, 1, joined by >'],
-    [['Mugs', 'Home', 'Cups', '', '', 'more'], 'has 6 cells where the first line names 5'],
+    [['Mugs', 'Home', 'Cups', '', '', ' ', 'more'], 'has 7 cells where the first line names 5'],
+    [['Mugs', '', '', '', '', 'more'], 'has 6 cells where the first line names 5'],
+    [['Muggs', ''], 'department: is missing; name the department of "Muggs"'],
     [['Mugs', 'H\ufffdme'], 'has bytes that are not UTF-8; save the file as "CSV UTF-8"'],
     [['Muggs', 'Home'], 'from: no product has come with the type "Muggs"; write it as the export of this file does'],
   ])('%j is refused: %s', (cells, problem) => {
     const { problems } = read(['Pots', 'Garden'], cells)
     expect(problems).toEqual([expect.stringContaining(`line 3: ${problem}`)])
+  })
+  it('has names of up to 100 letters, and blank cells as it likes', () => {
+    expect(read(['Mugs', 'x'.repeat(100), 'Cups', '', '', ' ', '']).problems).toEqual([])
+  })
+  it('has its problems in the order of its lines', () => {
+    expect(read(['Muggs', 'Home'], ['Mugs', '']).problems.map((problem) => problem.slice(0, 6))).toEqual(['line 2', 'line 3'])
+  })
+  it('has one Chinese name for a category in all its rows', () => {
+    expect(read(['Mugs', 'Home', 'Cups', '家居', '杯'], ['Pots', 'home', 'Cups', '家居', '壶']).problems).toEqual([
+      'line 3: category_zh: "Cups" is "壶" here and "杯" in line 2; write the same in both',
+    ])
   })
   it('names the line of a row that says the same otherwise', () => {
     expect(read(['Mugs', 'Home', '', '家居'], ['Mugs', 'Kitchen'], ['Pots', 'home', '', '家']).problems).toEqual([
@@ -92,6 +105,8 @@ describe('a departments file (shop-22)', () => {
       '家居',
       '厨房 > 杯',
     ])
+    expect(departmentsRow('Mugs', [named('Home', '家居'), named('Kitchen', '厨房'), named('Cups')]).slice(3)).toEqual(['家居', ''])
+    expect(departmentsRow('Mugs', [])).toEqual(['Mugs', '', '', '', ''])
     expect(departmentsRow('', [named('More')])).toEqual(['', 'More', '', '', ''])
   })
 })

@@ -52,14 +52,13 @@ export function readDepartments([header, ...rows]: readonly TextRow[], known: Re
 function readRow({ line, cells }: TextRow, names: readonly string[], badRows: Remark[]): MappedType | null {
   const refused = badRows.length
   const refuseCell = (column: string, text: string): void => void badRows.push({ line, column, text })
-  const cell = (column: Column): string | undefined => (names.includes(column) ? (cells[names.indexOf(column)] ?? '').trim() : undefined)
-  if (cells.length > names.length && cells.slice(names.length).some((text) => text.trim() !== ''))
+  const cell = (column: Column): string | undefined => (names.includes(column) ? (cells[names.indexOf(column)] ?? '') : undefined)
+  if (cells.slice(names.length).some((text) => text.trim() !== ''))
     refuseCell('', `has ${cells.length} cells where the first line names ${names.length}; put quotation marks around a text with a comma`)
   else if (cells.some((text) => text.includes('\ufffd'))) refuseCell('', 'has bytes that are not UTF-8; save the file as "CSV UTF-8"')
   if (badRows.length > refused) return null
   const from = pathIn(cell('from')).join(' > ')
-  const [department, ...below] = [partsOf(cell('department')), partsOf(cell('category'))]
-  const [categories = []] = below
+  const [department, categories] = [partsOf(cell('department')), partsOf(cell('category'))] as const
   if (department.length === 0)
     refuseCell('department', `is missing; name the department of ${titleOf(from)}, or delete the row to leave it where it is`)
   if (department.length > 1) refuseCell('department', 'expected one name; a group stands in the column category: Kitchen > Mugs')

@@ -67,6 +67,9 @@ it.each<[unknown, unknown, boolean]>([
   [{}, null, false],
   [null, null, true],
   [undefined, null, false],
+  [{}, 0, false],
+  [[], '', false],
+  [0, {}, false],
 ])('%j and %j are the same: %s', (from, to, isSame) => {
   const as = (details: unknown) => ({ ...product, fields: { ...product.fields, details } }) as typeof product
   expect(differences(as(from), as(to))).toHaveLength(isSame ? 0 : 1)

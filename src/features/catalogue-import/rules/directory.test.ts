@@ -18,6 +18,10 @@ describe('the brand', () => {
     expect(place({ Vendor: 'LUMIÈRE' })).toMatchObject({ brand: 'lumiere', newBrand: null })
     expect(place({ Vendor: 'Whatever', [own('brand_code')]: 'lumiere' })).toMatchObject({ brand: 'lumiere', newBrand: null })
   })
+  it('is found by its name in any case, whatever its code is', () => {
+    const directory = { ...smallDirectory(), brandCodes: new Map([['toko terang', 'tt']]) }
+    expect(placeItem(itemIn(plainRow({ Vendor: 'TOKO Terang' })), directory, null).brand).toBe('tt')
+  })
   it('is made from the vendor', () => {
     expect(place({ Vendor: 'Toko Terang' }).newBrand).toEqual({ code: 'toko-terang', displayName: 'Toko Terang' })
     expect(place({ Vendor: 'Toko Terang', [own('brand_code')]: 'tt' }).newBrand).toEqual({ code: 'tt', displayName: 'Toko Terang' })
@@ -71,6 +75,7 @@ describe('categories', () => {
     ['somebody chose them', { Type: 'Baskets' }, { categories: ['women-bags'], categorySource: null }, undefined],
     ['they came from another type', { Type: 'Baskets' }, { categories: ['women'], categorySource: 'Totes' }, ['baskets']],
     ['there are none', { Type: 'Baskets' }, { categories: [], categorySource: null }, ['baskets']],
+    ['there are none, and the file has no types', {}, { categories: [], categorySource: null }, undefined],
     ['the file has no types', {}, { categories: ['women'], categorySource: 'Totes' }, undefined],
     ['the file has only paths', { 'Product Category': 'A > B' }, { categories: ['women'], categorySource: 'Totes' }, undefined],
   ])('of a stored product where %s', (_, cells, held, categories) => {

@@ -31,6 +31,85 @@ describe('attributes', () => {
   })
 })
 
+describe('a feed in text format', () => {
+  it('has its rows under its header, blank where a row is short', () => {
+    const header = readGoogleHeader([' id ', 'title', 'link', '', ' ', ' condition '])
+    if (!header.ok) throw new Error(header.problem)
+    const row = header.value.row(7, ['CAP', ' Cap\r\n'])
+    expect(header.value.ignored).toEqual(['link', ' condition '])
+    expect([row.line, row.cell('id'), row.name('id'), row.cell('title'), row.cell('brand')]).toEqual([7, 'CAP', 'id', 'Cap', undefined])
+  })
+  it('needs both id and title, and is quoted by its beginning', () => {
+    for (const names of [['id'], ['title'], ['x'.repeat(99)]]) {
+      const header = readGoogleHeader(names)
+      expect(!header.ok && header.problem).toContain(`its first line begins "${names[0]!.slice(0, 80)}"`)
+    }
+  })
+  it('names attributes by what stands before brackets, and the shop’s own by c:', () => {
+    const [row] = rows({ 'c:details (string)': 'd', additional_image_link: '' })
+    expect([row.cell('details'), row.all('additional_image_link'), row.name('stock'), row.name('gtin')]).toEqual([
+      'd',
+      [],
+      'c:stock',
+      'gtin',
+    ])
+  })
+})
+
+describe('an item', () => {
+  it('has what the feed says of it', () => {
+    const { item, notes } = read(
+      cap({
+        description: 'For the sun',
+        product_type: 'Clothes > Hats > Caps',
+        google_product_category: 'Apparel',
+        'c:brand_code': 'anggun',
+        video_link: 'https://x.example/v.mp4',
+        image_link: '/a',
+        shipping_weight: '300 g',
+        product_weight: '250 g',
+        gtin: '96385074',
+        product_detail: 'Made in:Malaysia',
+      }),
+    )
+    expect(notes).toEqual([])
+    expect(item).toMatchObject({
+      fields: { body: '<p>For the sun</p>', productType: 'Caps', productCategory: 'Apparel' },
+      brand: { code: 'anggun', name: 'Anggun' },
+      place: { from: 'Clothes > Hats > Caps', path: ['Clothes', 'Hats', 'Caps'] },
+      videos: ['https://x.example/v.mp4'],
+      images: [{ line: 2, url: '/a' }],
+      attributes: [{ label: 'Made in', value: 'Malaysia' }],
+      names: { title: 'title', brand: 'brand', categories: 'c:categories' },
+      variants: [
+        {
+          ean: '96385074',
+          fields: { shippingGrams: 250, imageUrl: '/a', outOfStock: false },
+          names: { barcode: 'gtin', option: 'color', price: 'price', stock: 'quantity' },
+        },
+      ],
+    })
+  })
+  it('has no detail that is none', () => expect(read(cap({ product_detail: 'Material' })).item!.attributes).toBeUndefined())
+  it('has nothing that the feed does not say', () => {
+    const { item, notes } = read({ id: 'CAP', title: 'Cap' })
+    const { place, images, videos, attributes, fields, variants } = item!
+    const { ean, stock, priceCents, compareAtCents, fields: own } = variants[0]!
+    const unsaid = [place, images, videos, attributes, fields.body, priceCents, compareAtCents, own.outOfStock, own.imageUrl]
+    expect(unsaid.filter((value) => value !== undefined)).toEqual([])
+    expect([ean, stock, notes]).toEqual([null, {}, []])
+  })
+  it('has the shop’s own videos before others, and the weight with its parcel where no other is known', () => {
+    const { item } = read(cap({ 'c:videos': '/own.mp4', video_link: '/other.mp4', shipping_weight: '300 g', 'c:stock': 'katong=2' }))
+    expect(item).toMatchObject({ videos: ['/own.mp4'], variants: [{ fields: { shippingGrams: 300 }, names: { stock: 'c:stock' } }] })
+  })
+  it('with a GTIN that is none goes by a number of the shop', () => {
+    const { item, notes } = read(cap({ gtin: '123' }))
+    expect(item!.variants[0]!.ean).toBeNull()
+    expect(notes).toMatchObject([{ column: 'gtin', text: '"123" is not a GTIN; the variant goes by a number of the shop instead' }])
+  })
+})
+
 describe('a group', () => {
   it('is a product whose options are what its items differ in', () => {
     const { item } = read(sized('S', { color: 'Red', material: 'Rattan' }), sized('L', { color: 'Red', material: 'Rattan' }))
@@ -66,7 +145,30 @@ describe('a group', () => {
       ['wide, for insoles', '9'],
     ])
   })
+  it('has no option in what some of its items leave out, and three at most', () => {
+    const blank = read(sized('S', { color: 'Red' }), sized('L', { color: '' })).item!
+    expect([blank.options!.map(({ name }) => name), blank.attributes]).toEqual([['Size'], undefined])
+    const all = (value: string) => sized(value, { color: value, material: value, pattern: value })
+    expect(read(all('S'), all('L')).item!.options!.map(({ name }) => name)).toEqual(['Colour', 'Size', 'Material'])
+  })
+  it('has an option that it states for itself, and no attribute of the same name', () => {
+    const boot = (width: string) => sized('8', { id: width, variant_option: `width:${width},size:8` })
+    const { item } = read(boot('narrow'), boot('wide'), sized('8', { id: 'other' }))
+    expect(item!.variants.map(({ options }) => options!.map(({ value }) => value))).toEqual([
+      ['narrow', '8'],
+      ['wide', '8'],
+      ['', ''],
+    ])
+    expect(item!.attributes).toBeUndefined()
+  })
+  it('of which the third is as the first and the second names the first', () => {
+    const told = (...records: Record<string, string>[]) =>
+      read(...records).badRows.map(({ line, text }) => `${line} ${/line \d/.exec(text)![0]}`)
+    expect(told(sized('S'), sized('S', { id: 'b' }), sized('S', { id: 'c' }))).toEqual(['3 line 2', '4 line 2'])
+    expect(told(sized('S'), sized('M', { id: 'CAP-S' }), sized('L', { id: 'CAP-S' }))).toEqual(['3 line 2', '4 line 2'])
+  })
   it('of one item has no options', () => {
+    expect(read(cap({ variant_option: 'size:8' })).item!.options).toEqual([])
     expect(read(cap({ color: 'Red' })).item).toMatchObject({ handle: 'cap', options: [], attributes: [{ label: 'Colour', value: 'Red' }] })
   })
   it('needs an id', () => {
@@ -86,6 +188,8 @@ describe('prices', () => {
   })
   it('are reduced while the sale is on', () => {
     expect(priced({ sale_price: '39 SGD' })).toEqual([3900, 4900])
+    expect(priced({ sale_price: '49 SGD' })).toEqual([4900, null])
+    expect(priced({ sale_price: '39 SGD', sale_price_effective_date: '2026-02-10T00:00Z/2026-02-11T00:00Z' })).toEqual([3900, 4900])
     expect(priced({ sale_price: '59 SGD' })).toEqual([4900, null])
     expect(priced({ sale_price: '39 SGD', sale_price_effective_date: '2026-02-01T00:00+0800/2026-03-01T00:00+0800' })).toEqual([3900, 4900])
     expect(priced({ sale_price: '39 SGD', sale_price_effective_date: '2026-03-01T00:00+0800/2026-04-01T00:00+0800' })).toEqual([4900, null])
@@ -96,13 +200,14 @@ describe('prices', () => {
 describe('availability', () => {
   const variant = (more: Record<string, string>) => read(cap(more)).item!.variants[0]!
   it('is not a number of pieces', () => {
-    expect(variant({ quantity: '' }).stock).toEqual({})
+    expect(variant({ quantity: '' }).stock).toStrictEqual({})
     expect(variant({ availability: 'out of stock', quantity: '' })).toMatchObject({ stock: { warehouse: 0 }, fields: { outOfStock: true } })
     expect(variant({ quantity: '7' }).stock).toEqual({ warehouse: 7 })
     expect(variant({ 'c:stock': 'katong=2' }).stock).toEqual({ katong: 2 })
   })
   it('of what is ordered ahead sells beyond stock', () => {
     expect(variant({ availability: 'preorder' }).fields.allowOverSell).toBe(true)
+    expect(variant({ availability: 'backorder' }).fields.allowOverSell).toBe(true)
     expect(variant({}).fields.allowOverSell).toBe(false)
     expect(variant({ availability: '' }).fields.allowOverSell).toBeUndefined()
   })
@@ -142,6 +247,9 @@ describe('pictures', () => {
     expect(item!.images!.map(({ url }) => url)).toEqual(['/a', 'https://x.example/b', '/c', '/d'])
   })
   it('are refused where no page may load them', () => {
-    expect(read(cap({ image_link: 'javascript:alert(1)' })).badRows).toHaveLength(1)
+    const address = `javascript:${'x'.repeat(60)}`
+    expect(read(cap({ image_link: address })).badRows.map(({ text }) => text)).toEqual([
+      `expected addresses that begin with https://, found "${address.slice(0, 60)}"`,
+    ])
   })
 })

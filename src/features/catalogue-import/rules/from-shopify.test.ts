@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { handleIn, itemIn, plainRow, readRows } from '#test/catalogue/shopify-rows.ts'
+import { handleIn, itemIn, plainRow, readRows, told } from '#test/catalogue/shopify-rows.ts'
 
-const told = (...records: Record<string, string>[]) =>
-  readRows(...records).badRows.map(({ line, column, text }) => `${line} ${column}: ${text}`)
 const sized = (size: string, more: Record<string, string> = {}) => ({
   Handle: 'shirt',
   'Option1 Value': size,
@@ -24,10 +22,12 @@ describe('the handle', () => {
   it('that cannot be part of an address becomes a slug of its own, with a note', () => {
     const made = ['a/b', 'a b', 'A B', 'a™b', '™', '/', `${'x'.repeat(300)}/`].map((handle) => handleIn({ Handle: handle, Title: 'x' }))
     for (const handle of made) expect(handle).toMatch(/^([a-z0-9-]{1,248}-)?[0-9a-z]{6}$/)
+    expect(made[0]).toMatch(/^a-b-[0-9a-z]{6}$/)
     // `a b` and `A B` are one handle, as in Shopify.
     expect(new Set(made).size).toBe(made.length - 1)
     expect(readRows(plainRow({ Handle: 'a/b' })).notes[0]!.text).toBe(`"a/b" cannot be an address; it is ${made[0]}`)
     expect(readRows(plainRow({ Handle: 'Straw-Tote' })).notes).toEqual([])
+    expect(readRows({ Title: 'Rose Soap', 'Variant Price': '9' })).toMatchObject({ item: { handle: 'rose-soap' }, notes: [] })
   })
   it('is refused when it is missing with the title', () => {
     expect(told(plainRow({ Handle: '', Title: '' }))[0]).toBe('2 Handle: is missing, and there is no title to make it from')
@@ -40,6 +40,8 @@ describe('columns that are missing and cells that are blank', () => {
     expect(fields).toMatchObject({ seoTitle: null, tags: [], body: '' })
     expect(fields.seoDescription).toBeUndefined()
     expect(fields.titleZh).toBeUndefined()
+    expect(itemIn(plainRow()).fields.tags).toBeUndefined()
+    expect(itemIn(plainRow({ Tags: 'a, b', 'Body (HTML)': '<p>x</p>' })).fields).toMatchObject({ tags: ['a', 'b'], body: '<p>x</p>' })
     expect(itemIn(plainRow()).images).toBeUndefined()
     expect(itemIn(plainRow({ 'Image Src': '' })).images).toEqual([])
   })
@@ -86,6 +88,21 @@ describe('options', () => {
       '2 Option1 Name: is blank',
     )
   })
+  it('are named also where the first row holds no variant, and then it names none', () => {
+    const item = itemIn({ Handle: 'shirt', Title: 'Shirt', 'Option1 Name': 'Size' })
+    expect([item.options!.map(({ name }) => name), item.variants, item.namesEveryVariant]).toEqual([['Size'], [], false])
+  })
+  it('need a name for each value', () => {
+    expect(told(shirt('S', { 'Option3 Value': 'Slim' }))).toEqual([
+      '2 Option3 Name: is blank; the first row of a product must name its options',
+      '2 Option3 Value: "Slim" belongs to no option; the first row of the product must name it',
+    ])
+  })
+  it('are not what tells rows without any apart', () => {
+    const bare = (sku: string) => ({ Handle: 'shirt', Title: 'Shirt', 'Variant SKU': sku, 'Variant Price': '9' })
+    expect(told(bare('A'), bare('B'))).toEqual([])
+    expect(told(bare('A'), bare('A'))).toHaveLength(1)
+  })
   it('that are the same twice are refused', () => {
     expect(told(shirt('S'), sized('S'))).toEqual(['3 Option1 Value: this is the same variant as in line 2: their options do not differ'])
   })
@@ -98,9 +115,18 @@ describe('a bad row', () => {
     expect(item!.namesEveryVariant).toBe(false)
     expect(badRows).toEqual([{ line: 3, column: 'Variant Price', text: 'expected an amount such as 12.50, found "79,00"' }])
   })
+  it('takes its image and its notes with it', () => {
+    const [image, barcode] = ['Image Src', 'Variant Barcode']
+    const { item, notes } = readRows(
+      shirt('S', { [image]: '/a' }),
+      sized('M', { [image]: '/b', [barcode]: 'x', 'Variant Price': '79,00' }),
+      sized('L', { [image]: '/c', [barcode]: 'y' }),
+    )
+    expect([item!.lines, item!.images!.map(({ url }) => url), notes.map(({ line }) => line)]).toEqual([[2, 4], ['/a', '/c'], [4]])
+  })
   it('that is the first takes its product with it', () => {
-    const { item, badRows } = readRows(shirt('S', { Status: 'live' }), sized('M'))
-    expect(item).toBeNull()
+    const { item, badRows, notes } = readRows(shirt('S', { Status: 'live' }), sized('M', { 'Variant Barcode': 'x' }))
+    expect([item, notes]).toEqual([null, []])
     expect(badRows.map(({ line, text }) => [line, text])).toEqual([
       [2, 'expected active, draft, archived or unlisted, found "live"'],
       [3, 'skipped, because it belongs to line 2'],
@@ -116,44 +142,10 @@ describe('a bad row', () => {
   })
 })
 
-describe('net content', () => {
-  const measured = (measure: string, unit: string, base = '', baseUnit = '') => ({
-    'Unit Price Total Measure': measure,
-    'Unit price total measure unit': unit,
-    'Unit Price Base Measure': base,
-    'Unit Price Base Measure Unit': baseUnit,
-  })
-  const contentOf = (cells: Record<string, string>) => itemIn(plainRow(cells)).variants[0]!.fields.netContent
-  it('is the total measure, with the base measure', () => {
-    expect(contentOf(measured('0.75', 'l', '100', 'ml'))).toEqual({ amount: 750, unit: 'ml', base: 100 })
-    expect(contentOf(measured('20', 'item'))).toEqual({ amount: 20, unit: 'piece', base: null })
-  })
-  it('is removed by a blank cell, and stays without the column', () => {
-    expect(contentOf(measured('', 'g', '100', 'g'))).toBeNull()
-    expect(contentOf({})).toBeUndefined()
-  })
-  it.each([
-    [measured('some', 'g'), '2 Unit Price Total Measure: expected a number above 0 such as 250, found "some"'],
-    [measured('250', ''), '2 Unit price total measure unit: is blank; a measure needs a unit such as g, ml or item'],
-    [measured('250', 'cups'), '2 Unit price total measure unit: expected a unit such as g, kg, ml, l, m, m2 or item, found "cups"'],
-    [measured('250', 'g', '0', 'g'), '2 Unit Price Base Measure: expected a number above 0 such as 250, found "0"'],
-    [measured('250', 'g', '1', 'l'), '2 Unit Price Base Measure Unit: cannot be compared with the whole, which is in g'],
-  ])('that is none is refused: %o', (cells, problem) => {
-    expect(told(plainRow(cells))).toEqual([problem])
-  })
-})
-
-describe('barcodes', () => {
-  it('that are none leave a note and no number', () => {
-    const { item, notes } = readRows(plainRow({ 'Variant Barcode': '8.8E+12' }))
-    expect(item!.variants[0]!.ean).toBeNull()
-    expect(notes).toEqual([
-      {
-        line: 2,
-        column: 'Variant Barcode',
-        text: '"8.8E+12" was rounded by a spreadsheet; the variant goes by a number of the shop instead',
-      },
-    ])
+describe('names of the vendor and the type', () => {
+  it('have 255 characters at most', () => {
+    expect(told(plainRow({ Vendor: 'x'.repeat(255), Type: 'x'.repeat(255) }))).toEqual([])
+    expect(told(plainRow({ Type: 'x'.repeat(256) }))).toEqual(['2 Type: expected at most 255 characters, found 256'])
   })
 })
 
@@ -178,84 +170,6 @@ describe('images', () => {
       '3 Image Src: expected an address that begins with https:// or /',
     )
     expect(told(shirt('S', { 'Variant Image': 'data:image/png;base64,AA' }))[0]).toContain('Variant Image')
-  })
-})
-
-describe('a price', () => {
-  it('of nothing is refused', () => {
-    expect(told(plainRow({ 'Variant Price': '0.00' }))[0]).toContain('2 Variant Price: is 0.00, and nothing is sold for nothing')
-    expect(told(plainRow({ 'Variant Price': '0.01' }))).toEqual([])
-  })
-})
-
-describe('stock without a limit, as the source means it', () => {
-  const unlimited = (more: Record<string, string>) => itemIn(plainRow(more)).variants[0]!.unlimited
-  const [tracker, quantity, own] = ['Variant Inventory Tracker', 'Variant Inventory Qty', 'x (variant.metafields.shop.stock)']
-  it.each<[string, Record<string, string>, 'untracked' | 'uncounted' | null]>([
-    ['a blank tracker', { [tracker]: '', [quantity]: '0' }, 'untracked'],
-    ['a blank tracker in a file without quantities', { [tracker]: '' }, 'untracked'],
-    ['a blank tracker, but pieces by location', { [tracker]: '', [own]: 'katong=2' }, null],
-    ['a tracker, and a quantity', { [tracker]: 'shopify', [quantity]: '0' }, null],
-    ['a tracker, and a blank quantity', { [tracker]: 'shopify', [quantity]: '' }, null],
-    ['a tracker in a file without quantities', { [tracker]: 'shopify' }, 'uncounted'],
-    ['neither column', {}, 'uncounted'],
-    ['no tracker column, but quantities', { [quantity]: '3' }, null],
-  ])('%s', (_, more, expected) => {
-    expect(unlimited(more)).toBe(expected)
-  })
-})
-
-describe('stock', () => {
-  const stock = (more: Record<string, string>) => itemIn(plainRow(more)).variants[0]!.stock
-  it('goes to the warehouse unless the file names a location', () => {
-    expect(stock({ 'Variant Inventory Qty': '12' })).toEqual({ warehouse: 12 })
-    expect(stock({ 'Variant Inventory Qty': '12', 'x (variant.metafields.shop.stock)': 'katong=3; orchard=0' })).toEqual({
-      katong: 3,
-      orchard: 0,
-    })
-    expect(stock({ 'Variant Inventory Qty': '' })).toEqual({})
-  })
-  it('below zero is none, unless the variant is sold beyond its stock', () => {
-    expect(stock({ 'Variant Inventory Qty': '-2' })).toEqual({ warehouse: 0 })
-    expect(stock({ 'Variant Inventory Qty': '-2', 'Variant Inventory Policy': 'continue' })).toEqual({ warehouse: -2 })
-    expect(readRows(plainRow({ 'Variant Inventory Qty': '-2' })).notes).toHaveLength(1)
-  })
-})
-
-describe('own columns', () => {
-  const own = (more: Record<string, string>) =>
-    plainRow(Object.fromEntries(Object.entries(more).map(([key, text]) => [`any (product.metafields.shop.${key})`, text])))
-  it('hold attributes one a line, with Chinese in the same order', () => {
-    expect(
-      itemIn(own({ attributes: 'Material=Full-grain leather\nCare=Wipe = dry', attributes_zh: '材质=头层牛皮\n=' })).attributes,
-    ).toEqual([
-      { label: 'Material', value: 'Full-grain leather', labelZh: '材质', valueZh: '头层牛皮' },
-      { label: 'Care', value: 'Wipe = dry', labelZh: null, valueZh: null },
-    ])
-    expect(told(own({ attributes: 'Material' }))[0]).toContain('expected one attribute a line')
-    expect(told(own({ attributes: 'A=1\nB=2', attributes_zh: '甲=1' }))[0]).toContain('expected 2 lines, one for each attribute, found 1')
-  })
-  it('hold flags, numbers, codes and addresses', () => {
-    const item = itemIn(
-      own({
-        new: 'true',
-        popularity: '870',
-        max_add_quantity: '6',
-        categories: 'women-bags; gifts',
-        videos: '/a.mp4 https://b.example/c.mp4',
-        brand_code: 'lumiere',
-      }),
-    )
-    expect(item.fields).toMatchObject({ isNew: true, popularity: 870, maxAddQuantity: 6 })
-    expect([item.categories, item.videos, item.brand]).toEqual([
-      ['women-bags', 'gifts'],
-      ['/a.mp4', 'https://b.example/c.mp4'],
-      { code: 'lumiere', name: 'Lumière' },
-    ])
-    expect(told(own({ max_add_quantity: '100' }))[0]).toContain('expected a whole number from 1 to 99')
-    expect(told(own({ videos: 'javascript:x' }))[0]).toContain('expected addresses')
-    expect(told(own({ brand_code: 'Not A Code' }))[0]).toContain('expected a code')
-    expect(told(own({ brand_definition: '{"code":""}' }))[0]).toContain('expected one brand as JSON')
   })
 })
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { commonTitle, htmlFrom, readAvailability, readDetail, readGooglePrice, readPeriod, readWeight } from './google-values.ts'
+import {
+  commonTitle,
+  htmlFrom,
+  readAvailability,
+  readDetail,
+  readGooglePrice,
+  readPeriod,
+  readVariantOptions,
+  readWeight,
+} from './google-values.ts'
 
 it.each([
   ['49.90 SGD', 4990],
@@ -32,6 +41,7 @@ it.each([
 
 it('reads a period with its time zones', () => {
   expect(readPeriod('2026-02-01T00:00+0800/2026-03-01T00:00Z')).toEqual({ from: Date.UTC(2026, 0, 31, 16), to: Date.UTC(2026, 2, 1) })
+  expect(readPeriod('2026-02-01/2026-02-01')).toEqual({ from: Date.UTC(2026, 1, 1), to: Date.UTC(2026, 1, 1) })
   expect(readPeriod('2026-03-01/2026-02-01')).toBeNull()
   expect(readPeriod('soon')).toBeNull()
 })
@@ -39,15 +49,41 @@ it('reads a period with its time zones', () => {
 it.each([
   ['General:Made in:Malaysia\\: Johor', { label: 'Made in', value: 'Malaysia: Johor' }],
   ['Made in:Malaysia', { label: 'Made in', value: 'Malaysia' }],
+  ['General : Made   in : Malaysia ', { label: 'Made in', value: 'Malaysia' }],
+  ['Made in:', null],
+  [':Malaysia', null],
   ['a:b:c:d', null],
   ['Material', null],
 ])('detail %s', (text, detail) => {
   expect(readDetail(text)).toEqual(detail)
 })
 
+it.each([
+  [
+    'Shoe width : narrow , size: 8',
+    [
+      { name: 'Shoe width', value: 'narrow' },
+      { name: 'size', value: '8' },
+    ],
+  ],
+  [
+    'size:8\\:5,fit:',
+    [
+      { name: 'size', value: '8:5' },
+      { name: 'fit', value: '' },
+    ],
+  ],
+  ['size', []],
+  [':8', []],
+  ['', []],
+])('options %j', (text, options) => expect(readVariantOptions(text)).toEqual(options))
+
 describe('htmlFrom', () => {
   it('makes paragraphs of plain text', () => {
     expect(htmlFrom('One & two <3\nthree\n\nfour')).toBe('<p>One &amp; two &lt;3<br />three</p>\n<p>four</p>')
+  })
+  it('leaves out blank paragraphs and spaces around', () => {
+    expect(htmlFrom('  \n\n one \n \n\n two\n\n')).toBe('<p>one</p>\n<p>two</p>')
   })
   it('leaves HTML as it is', () => {
     expect(htmlFrom('<p>One</p>')).toBe('<p>One</p>')
@@ -60,6 +96,9 @@ it.each([
   [['Kettle'], 'Kettle'],
   [['Red', 'Blue'], 'Red'],
   [['Bag', 'Bag large'], 'Bag'],
+  [['Straw bag', 'Straw bag'], 'Straw bag'],
+  [['Straw bag large', 'Straw bag large', 'Straw bag small'], 'Straw bag'],
+  [['Red -', 'Blue -'], 'Red -'],
 ])('the title of %s is %s', (titles, title) => {
   expect(commonTitle(titles)).toBe(title)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itemIn, plainRow } from '#test/catalogue/shopify-rows.ts'
 import { storedProduct, storedVariant } from '#test/catalogue/stored-products.ts'
+import { inStoreEan } from './ean.ts'
 import { identifyVariants } from './identify-variants.ts'
 
 const small = storedVariant({ id: 1, ean: '5901234123457', options: [{ value: 'S', valueZh: null }] })
@@ -8,8 +9,13 @@ const large = storedVariant({ id: 2, ean: '2000000000008', options: [{ value: 'L
 const shirt = storedProduct({ variants: [small, large] })
 const row = (size: string, barcode = '', more: Record<string, string> = {}) =>
   plainRow({ Handle: 'shirt', 'Option1 Name': 'Size', 'Option1 Value': size, 'Variant Barcode': barcode, ...more })
-const identified = (rows: Record<string, string>[], product: typeof shirt | null = shirt) =>
-  identifyVariants(itemIn(...rows), product).item.variants.map(({ ean, held }) => [ean, held?.id ?? null])
+const bare = { Handle: 'shirt', Title: 'Shirt', 'Variant SKU': 'SHIRT-L', 'Variant Price': '9' }
+const withSku = (variant: typeof small, sku: string) => ({ ...variant, fields: { ...variant.fields, sku } })
+function identified(rows: Record<string, string>[], product: typeof shirt | null = shirt) {
+  const { item, badRows } = identifyVariants(itemIn(...rows), product)
+  expect(badRows).toEqual([])
+  return item.variants.map(({ ean, held }) => [ean, held?.id ?? null])
+}
 
 describe('a variant is found', () => {
   it('by its barcode, whatever its options are now', () => {
@@ -31,8 +37,8 @@ describe('a variant is found', () => {
     ])
   })
   it('by SKU in a file without options, as the only one without anything', () => {
-    const bare = { Handle: 'shirt', Title: 'Shirt', 'Variant SKU': 'SHIRT-L', 'Variant Price': '9' }
-    const apart = storedProduct({ variants: [small, { ...large, fields: { ...large.fields, sku: 'SHIRT-L' } }] })
+    const middle = storedVariant({ id: 3, ean: '0036000291452', options: [{ value: 'M', valueZh: null }] })
+    const apart = storedProduct({ variants: [small, middle, withSku(large, 'SHIRT-L')] })
     expect(identified([bare], apart)).toEqual([['2000000000008', 2]])
     expect(identified([{ ...bare, 'Variant SKU': 'other' }], storedProduct({ variants: [large] }))).toEqual([['2000000000008', 2]])
     // Two variants share the SKU, so it identifies neither.
@@ -41,11 +47,44 @@ describe('a variant is found', () => {
   })
 })
 
+describe('a variant is another one', () => {
+  it('where a row before it means the stored one', () => {
+    expect(identified([row('XS', '5901234123457'), row('S')])).toEqual([
+      ['5901234123457', 1],
+      [expect.any(String), null],
+    ])
+  })
+  it('with another value in any option, or another number of options', () => {
+    const fitted = (value: string) =>
+      storedProduct({ variants: [{ ...large, options: ['L', value].map((each) => ({ value: each, valueZh: null })) }] })
+    const slim = row('L', '', { 'Option2 Name': 'Fit', 'Option2 Value': 'Slim' })
+    expect(identified([slim], fitted('Slim'))).toEqual([['2000000000008', 2]])
+    expect(identified([slim], fitted('Wide'))).toEqual([[expect.any(String), null]])
+    expect(identified([row('L')], fitted('Slim'))).toEqual([[expect.any(String), null]])
+  })
+  it('in a file with options whatever its SKU, also beside a single one', () => {
+    const only = storedProduct({ variants: [withSku(large, 'SHIRT-L')] })
+    expect(identified([row('XL', '', { 'Variant SKU': 'SHIRT-L' })], only)).toEqual([[expect.any(String), null]])
+  })
+  it('in a file without options where the product has none either', () => {
+    const without = storedProduct({ options: [], variants: [small, large].map((variant) => ({ ...variant, options: [] })) })
+    expect(identified([{ ...bare, 'Variant SKU': 'other' }], without)).toEqual([[expect.any(String), null]])
+    expect(identified([bare], null)).toEqual([[inStoreEan('shirt', 'SHIRT-L'), null]])
+  })
+  it('but which one is not known of two rows without options', () => {
+    const rows = [
+      { ...bare, 'Variant SKU': 'A' },
+      { ...bare, 'Variant SKU': 'B' },
+    ]
+    expect(identifyVariants(itemIn(...rows), storedProduct({ variants: [large] })).badRows.map(({ line }) => line)).toEqual([2, 3])
+  })
+})
+
 describe('a new variant', () => {
   it('has its barcode, or a number that is the same in every run', () => {
     expect(identified([row('M', '96385074')])).toEqual([['96385074', null]])
     const [[number]] = identified([row('M', '', { 'Variant SKU': 'X' })]) as [[string, null]]
-    expect(number).toMatch(/^2\d{12}$/)
+    expect(number).toBe(inStoreEan('shirt', 'X', 'M'))
     expect(identified([row('M', '', { 'Variant SKU': 'X' })], null)).toEqual([[number, null]])
     expect(identified([row('M', '', { 'Variant SKU': 'Y' })], null)).not.toEqual([[number, null]])
   })

@@ -45,20 +45,18 @@ export const expectedMeasure = 'an amount and a unit such as 250 g, 1.5 l or 20 
 export function readMeasure(text: string): Measure | null {
   const [, number = '', name = ''] = /^([\d.,]+)\s*([a-z][a-z0-9 _]*)$/i.exec(text) ?? []
   const fileUnit = unitNamed(name)
-  const amount = readPositive(number)
-  if (fileUnit === null || amount === null) return null
+  if (fileUnit === null) return null
   const [unit, factor] = fileUnit
-  const rounded = Math.round(amount * factor * 1000) / 1000
+  const rounded = Math.round(readNumber(number) * factor * 1000) / 1000
   return rounded > 0 ? { amount: rounded, unit } : null
 }
 
 /** `fl oz`, `FL_OZ` and `floz` are one unit. */
 const unitNamed = (name: string): FileUnit | null => fileUnits.get(name.toLowerCase().replace(/[ _]/g, '')) ?? null
 
-function readPositive(text: string): number | null {
-  const value = /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d{1,9})?$/.test(text) ? Number(text.replaceAll(',', '')) : 0
-  return value > 0 ? value : null
-}
+/** Zero for a text that is no number. */
+const readNumber = (text: string): number =>
+  /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d{1,9})?$/.test(text) ? Number(text.replaceAll(',', '')) : 0
 
 /** A measure whose amount and unit are in two columns. Null for a blank amount. */
 export function measureIn<Column extends string>(

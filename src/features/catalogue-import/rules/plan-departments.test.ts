@@ -9,6 +9,7 @@ const shop = {
     ['home', category(null, 'Home', 1)],
     ['clothes', category(null, 'Clothes', 2)],
     ['gifts', category(null, 'Gifts', 3)],
+    ['empty', category(null, 'Empty', 4)],
     ['more', category(null, 'More', 9999)],
     ['mugs', category('home', 'Mugs', 1)],
     ['vases', category('home', 'Vases', 2)],
@@ -21,7 +22,7 @@ const shop = {
     ['Cards', 'gifts'],
     ['', 'more'],
   ]),
-  chosen: new Set(['gifts']),
+  chosen: new Set(['gifts', 'more']),
 }
 
 /** Each row as `from: Department > Category`. */
@@ -46,6 +47,7 @@ describe('what a departments file changes (shop-22)', () => {
   it('is nothing where it says what is stored, whole or in part', () => {
     expect(planned(...asItIs)).toEqual(nothing)
     expect(planned('Vases:Home > Vases', ':More')).toEqual(nothing)
+    expect(planned('Mug:Home > Mugs', 'Vases:Home > Vases', 'Mugs:Home > Mugs')).toEqual(nothing)
   })
   it.each<[string, string[], Partial<typeof nothing>]>([
     ['a type in another category', ['Vases:Home > Mugs'], { moved: ['Vases mugs'] }],
@@ -64,7 +66,7 @@ describe('what a departments file changes (shop-22)', () => {
     ],
     [
       'a department that becomes a category of a new one',
-      ['Hats:Fashion > Clothes'],
+      ['Vases:Home > Vases', 'Hats:Fashion > Clothes'],
       { moved: ['Hats fashion-clothes'], added: ['/fashion', 'fashion/fashion-clothes'] },
     ],
     [
@@ -72,12 +74,44 @@ describe('what a departments file changes (shop-22)', () => {
       ['Cards:Presents'],
       { moved: ['Cards presents'], added: ['/presents'] },
     ],
+    ['a department that becomes a category of another', ['Hats:Home > Hats'], { moved: ['Hats hats'], added: ['home/hats'] }],
+    [
+      'a category whose name another type takes',
+      ['Mug:Home > Cups', 'Mugs:Home > Cups', 'Vases:Home > Mugs'],
+      { moved: ['Mug cups', 'Mugs cups', 'Vases mugs'], added: ['home/cups'], changed: ['mugs Mugs 3'] },
+    ],
+    [
+      'a department whose name another type takes',
+      ['Hats:Fashion', 'Cards:Clothes'],
+      { moved: ['Hats fashion', 'Cards clothes'], added: ['/fashion'], changed: ['clothes Clothes 5'] },
+    ],
     ['another spelling', ['Hats:CLOTHES'], { changed: ['clothes CLOTHES 2'] }],
     ['a group', ['Mug:Home > Kitchen > Mug'], { moved: ['Mug mug'], added: ['home/kitchen', 'kitchen/mug'] }],
     ['departments in another order', ['Hats:Clothes', 'Vases:Home > Vases'], { changed: ['clothes Clothes 1', 'home Home 2'] }],
     ['More before others', [':More', 'Hats:Clothes'], { changed: ['more More 2', 'clothes Clothes 9999'] }],
   ])('%s', (_, lines, expected) => {
     expect(planned(...lines)).toEqual({ ...nothing, ...expected })
+  })
+  it('a new department stands where the file has it', () => {
+    const { added, changed } = planDepartments(rows('Mug:Kitchen > Mugs', 'Hats:Clothes'), shop)
+    expect([...added, ...changed.values()].map(({ name, position }) => `${name} ${position}`)).toEqual(['Kitchen 2', 'Mugs 1', 'Clothes 5'])
+  })
+  it('departments with one position have the order of the shop, and get the order of the file', () => {
+    const twins = {
+      categories: new Map([
+        ['b', category(null, 'B', 1)],
+        ['a', category(null, 'A', 1)],
+      ]),
+      sources: new Map([
+        ['of b', 'b'],
+        ['of a', 'a'],
+      ]),
+      chosen: new Set<string>(),
+    }
+    const changed = (...lines: string[]) =>
+      [...planDepartments(rows(...lines), twins).changed].map(([code, { position }]) => `${code} ${position}`)
+    expect(changed('of b:B', 'of a:A')).toEqual([])
+    expect(changed('of a:A', 'of b:B')).toEqual(['b 2'])
   })
   it('Chinese names are as in the file: another, none, or as they are without the column', () => {
     const zh = (nameZh: string | null | undefined) =>

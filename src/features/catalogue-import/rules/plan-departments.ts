@@ -37,7 +37,7 @@ export function planDepartments(types: readonly MappedType[], shop: PlacedCatego
       const code = codeAt.get(key) ?? place(names.get(key)!, { parent, key, types, tree, shop })
       if (!codeAt.has(key)) order.set(parent, [...(order.get(parent) ?? []), code])
       codeAt.set(key, code)
-      if (levels.length === depth) codes.set(from, code)
+      codes.set(from, code)
     }
   }
   const named = new Map([...codeAt].map(([key, code]) => [code, names.get(key)!]))
@@ -70,17 +70,15 @@ function place({ name, nameZh = null }: PlaceName, level: Level): string {
   const found = tree.findSame(parent, name)
   if (found !== undefined) return found
   const renamed = renamedFrom(level)
-  if (renamed === undefined) return tree.add(parent, name, nameZh)
-  tree.rename(renamed, name)
-  return renamed
+  return renamed ?? tree.add(parent, name, nameZh)
 }
 
 /** The category under the same parent all whose types go to this level, and that nobody else needs under its own name. */
 function renamedFrom({ parent, key, types, shop }: Level): string | undefined {
   const depth = key.split('>').length
-  const targets = new Map(types.map(({ from, levels }) => [from, levels.length < depth ? '' : levelKey(levels, depth - 1)]))
+  const targets = new Map(types.map(({ from, levels }) => [from, levelKey(levels, depth - 1)]))
   const isUnder = (code: string | null | undefined, above: string): boolean =>
-    typeof code === 'string' && (code === above || isUnder(shop.categories.get(code)?.parent, above))
+    typeof code === 'string' && (code === above || isUnder(shop.categories.get(code)!.parent, above))
   const own = key.split('>').slice(0, -1)
   const isNeeded = (name: string): boolean => [...targets.values()].includes([...own, codeOf(name)].join('>'))
   /** Whether one of these types stands, deeper down, in a category of that name. */

@@ -28,8 +28,13 @@ describe('types become departments and categories (shop-20, shop-21)', () => {
       ['Mugs | Home > Kitchen × 2', 'Lamps | Home > Light', 'Hats | Clothes × 9'],
       ['Hats → Clothes / Hats', 'Mugs → Home / Kitchen / Mugs', 'Lamps → Home / Light / Lamps'],
     ],
-    ['a long path', ['Mugs | A > B > C > D', 'Hats | E'], ['Mugs → A / B / Mugs', 'Hats → E / Hats']],
+    [
+      'a long path',
+      ['Mugs | A > B > C > D', 'Cups | A > B > C > D', 'Hats | E'],
+      ['Mugs → A / B / Mugs', 'Cups → A / B / Cups', 'Hats → E / Hats'],
+    ],
     ['a name twice in a row', ['Bags | Bags > Bag', 'Hats | Clothes'], ['Bags → Bags', 'Hats → Clothes / Hats']],
+    ['a name twice in a path', ['Bags > Bag > Totes', 'Hats | Clothes'], ['Bags > Bag > Totes → Bags / Totes', 'Hats → Clothes / Hats']],
     [
       'what all share',
       ['Shirts | Apparel > Clothing', 'Hats | Apparel > Clothing', 'Rings | Apparel > Jewellery'],
@@ -39,6 +44,16 @@ describe('types become departments and categories (shop-20, shop-21)', () => {
       'what the paths share stays where most products have none',
       ['Shirts | Apparel > Tops', 'Vests | Apparel > Tops', 'Mugs × 3'],
       ['Shirts → Apparel / Tops / Shirts', 'Vests → Apparel / Tops / Vests', 'Mugs → Mugs'],
+    ],
+    [
+      'what all paths share, beside as many products without a path',
+      ['Shirts | Apparel > Clothing', 'Hats | Apparel > Clothing', 'Mugs × 2'],
+      ['Shirts → Shirts', 'Hats → Hats', 'Mugs → Mugs'],
+    ],
+    [
+      'what all share, as far as a type goes',
+      ['Apparel > Clothing', 'Apparel > Clothing > Shirts'],
+      ['Apparel > Clothing → Clothing', 'Apparel > Clothing > Shirts → Clothing / Shirts'],
     ],
     ['what one path has is not shared', ['Shirts | Apparel > Clothing'], ['Shirts → Apparel / Clothing / Shirts']],
     [
@@ -63,6 +78,16 @@ describe('types become departments and categories (shop-20, shop-21)', () => {
       ['Mugs | Home > Kitchen', 'Hats | Clothes', 'mug', 'Clothes'],
       ['Hats → Clothes / Hats', 'Clothes → Clothes', 'Mugs → Home / Kitchen / Mugs', 'mug → Home / Kitchen / Mugs'],
     ],
+    [
+      'one name in three departments',
+      ['Men > Shirts', 'Women > Shirts', 'Kids > Shirts', 'Shirts'],
+      ['Men > Shirts → Men / Shirts', 'Women > Shirts → Women / Shirts', 'Kids > Shirts → Kids / Shirts', 'Shirts → Shirts'],
+    ],
+    [
+      'a name twice in one department, in the most frequent spelling',
+      ['Home > Mugs', 'Home > mug', 'Hats | Clothes', 'MUG × 5'],
+      ['Home > Mugs → Home / MUG', 'Home > mug → Home / MUG', 'Hats → Clothes / Hats', 'MUG → Home / MUG'],
+    ],
     ['no type', ['Hats', ' × 50', '!!!'], ['Hats → Hats', ' → More']],
     ['scripts of every kind', ['عطور', 'Ayakkabı', '茶具'], ['عطور → عطور', 'Ayakkabı → Ayakkabı', '茶具 → 茶具']],
   ])('%s', (_, lines, expected) => {
@@ -72,6 +97,19 @@ describe('types become departments and categories (shop-20, shop-21)', () => {
     const plan = planTypes(['Hats × 3', ' × 90', 'Mugs | Home > Kitchen × 2', 'Lamps | Home × 4', 'Rings × 5'].map(typeIn), nothing)
     const departments = [...plan.definitions.values()].filter(({ parent }) => parent === null)
     expect(departments.toSorted((a, b) => a.position! - b.position!).map(({ name }) => name)).toEqual(['Home', 'Rings', 'Hats', 'More'])
+  })
+  it('categories come in the order of their products', () => {
+    const { definitions } = planTypes(['Cups | Home', 'Plates | Home × 5', 'Pans | Home × 3', 'Hats | Clothes'].map(typeIn), nothing)
+    const inHome = [...definitions.values()].filter(({ parent }) => parent === 'home')
+    expect(inHome.toSorted((a, b) => a.position! - b.position!).map(({ name }) => name)).toEqual(['Plates', 'Pans', 'Cups'])
+  })
+  it('the Chinese name of a type is that of its category alone', () => {
+    const { definitions } = planTypes([{ ...typeIn('Cups | Home > Kitchen'), nameZh: '杯' }], nothing)
+    expect([...definitions.values()].map(({ name, nameZh }) => [name, nameZh])).toEqual([
+      ['Home', null],
+      ['Kitchen', null],
+      ['Cups', '杯'],
+    ])
   })
   it('codes are the names, with the parent’s where another category has it already', () => {
     const { codes } = planTypes(['Men > Shirts', 'Women > Shirts', 'Women > Men'].map(typeIn), nothing)

@@ -43,7 +43,7 @@ export function planTypes(found: readonly FoundType[], shop: PlacedTypes): TypeP
   const targets: Target[] = []
   const shared = sharedDepth(found, shop, tree)
   for (const type of found.filter(({ from }) => !sources.has(from))) {
-    const code = type.path.length === 0 ? undefined : placedBefore.get(pathKey(pathIn(type.from)))
+    const code = placedBefore.get(pathKey(pathIn(type.from)))
     if (code === undefined) targets.push({ ...type, levels: levelsOf(type.path.length > 1 ? type.path.slice(shared) : type.path) })
     else plan.codes.set(type.from, code)
   }
@@ -51,7 +51,7 @@ export function planTypes(found: readonly FoundType[], shop: PlacedTypes): TypeP
   const spellings = spellingsOf(targets)
   const ordered = inOrder(targets)
   // Departments first, so that their codes are their names.
-  for (const target of ordered) if (target.levels.length > 0) codeFor(target, { depth: 1, tree, spellings })
+  for (const target of ordered) codeFor(target, { depth: 1, tree, spellings })
   for (const target of ordered) plan.codes.set(target.from, codeFor(target, { depth: mostLevels, tree, spellings }))
   for (const definition of tree.added) plan.definitions.set(definition.code, definition)
   return plan
@@ -71,7 +71,7 @@ function sharedDepth(found: readonly FoundType[], { sources }: PlacedTypes, tree
   if (withPath.length < 2 || productsOf(withPath) < productsOf(without) || tree.find(null, withPath[0]!.path[0]!)) return 0
   if (sources.size > 0 && !withPath.some(({ from }) => sources.has(from))) return 0
   const above = withPath.map(({ path }) => path.slice(0, -1).map(nameKey))
-  const [first = []] = above
+  const first = above[0]!
   const differs = first.findIndex((key, place) => above.some((keys) => keys[place] !== key))
   return differs < 0 ? first.length : differs
 }
@@ -84,7 +84,8 @@ function joinByName(targets: Target[], tree: CategoryTree): void {
   const departments = new Set(paths.map(([department]) => nameKey(department ?? '')))
   const byName = new Map<string, string[] | null>()
   for (const path of paths) {
-    const [key, other] = [nameKey(path.at(-1) ?? ''), byName.get(nameKey(path.at(-1) ?? ''))]
+    const key = nameKey(path.at(-1) ?? '')
+    const other = byName.get(key)
     byName.set(key, other === undefined || (other !== null && pathKey(other) === pathKey(path)) ? path : null)
   }
   for (const target of targets.filter(({ path }) => path.length === 1)) {
@@ -127,11 +128,11 @@ interface Place {
 }
 
 /** The code of a type's category, or of the one above it at a depth; what is missing is added. */
-function codeFor({ levels, path, nameZh }: Target, { depth, tree, spellings }: Place): string {
+function codeFor({ levels, nameZh }: Target, { depth, tree, spellings }: Place): string {
   if (levels.length === 0) return tree.addMore()
   let code: string | null = null
   levels.slice(0, depth).forEach((name, place) => {
-    const isType = place === levels.length - 1 && path.length > 0
+    const isType = place === levels.length - 1
     const spelling = spellings.get(pathKey(levels.slice(0, place + 1))) ?? name
     code = tree.findSame(code, name) ?? tree.find(code, spelling) ?? tree.add(code, spelling, isType ? nameZh : null)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exportHeader } from './to-shopify.ts'
+import { inBrackets } from './own-columns.ts'
 import { readShopifyHeader } from './shopify-columns.ts'
 
 const cellIn = (names: string[], column: Parameters<ReturnType<typeof rowIn>['cell']>[0]) => rowIn(names).cell(column)
@@ -23,6 +24,26 @@ describe('a header', () => {
   it('names metafields by the part in brackets', () => {
     expect(cellIn(['Title', '名称 (product.metafields.shop.title_zh)'], 'titleZh')).toContain('名称')
     expect(cellIn(['Title', 'product.metafields.shop.title_zh'], 'titleZh')).toBe('the product.metafields.shop.title_zh')
+  })
+
+  it.each([
+    ['Title (product.metafields.shop.title_zh)', 'product.metafields.shop.title_zh'],
+    ['(a) ( b )', 'b'],
+    ['(a)', 'a'],
+    ['Title (a', undefined],
+    ['Title a)', undefined],
+    ['Title', undefined],
+  ])('has in brackets, of %j, %j', (name, part) => expect(inBrackets(name)).toBe(part))
+
+  it('names its columns as the file does, and ignores those without a name', () => {
+    const header = readShopifyHeader([' Title ', '', '  ', ' Season '])
+    expect(header.ok && header.value.ignored).toEqual(['Season'])
+    expect(header.ok && header.value.row(2, ['x']).name('title')).toBe('Title')
+  })
+
+  it('that is none is quoted by its beginning', () => {
+    const header = readShopifyHeader(['x'.repeat(99)])
+    expect(!header.ok && header.problem).toContain(`"${'x'.repeat(80)}"`)
   })
 
   it('does not take other metafields, nor a label, for its own', () => {

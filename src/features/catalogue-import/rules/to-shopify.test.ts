@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { NetContent } from '#src/features/pricing/rules/unit-price.ts'
 import { emptyDirectory } from '#test/catalogue/directories.ts'
 import { anyProduct, storedProduct, storedVariant } from '#test/catalogue/stored-products.ts'
 import { applyItem } from './apply-item.ts'
@@ -9,8 +10,8 @@ import { differences } from './differences.ts'
 import { placeItem } from './directory.ts'
 import { itemFromShopify } from './from-shopify.ts'
 import { identifyVariants } from './identify-variants.ts'
-import { readShopifyHeader, type ShopifyRow } from './shopify-columns.ts'
-import { exportHeader, rowsOf } from './to-shopify.ts'
+import { readShopifyHeader, type ShopifyColumn, type ShopifyRow } from './shopify-columns.ts'
+import { exportColumns, exportHeader, rowsOf } from './to-shopify.ts'
 
 const brandDefinition = { code: 'any-brand', displayName: 'Any, Brand' }
 const categoryDefinitions = [
@@ -44,6 +45,42 @@ it('writes any product so that it reads as the same product', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+/** The cells of a product's first row, by the columns of the shop. */
+const firstRow = (product: CatalogueProduct) => {
+  const [row] = rowsOf(product, { brandName: 'x' })
+  return (...columns: ShopifyColumn[]) => columns.map((column) => row![exportColumns.indexOf(column)])
+}
+
+it('writes a product without options as Shopify does, and leaves blank what it does not have', () => {
+  const columns = ['option1Name', 'option1Value', 'price', 'compareAtPrice', 'inventoryQuantity'] as const
+  const bare = storedVariant({ options: [], price: null, stock: {} })
+  expect(firstRow(storedProduct({ options: [], variants: [bare] }))(...columns)).toEqual(['Title', 'Default Title', '', '', ''])
+  const stored = storedVariant({ price: { priceCents: 7900, originalCents: 9950 }, stock: { warehouse: 5, katong: 2 } })
+  expect(firstRow(storedProduct({ variants: [stored] }))(...columns)).toEqual(['Size', 'M', '79.00', '99.50', '7'])
+})
+
+it.each<[labelZh: string | null, valueZh: string | null, cell: string]>([
+  [null, null, ''],
+  ['护理', null, '=\n护理='],
+  [null, '水洗', '=\n=水洗'],
+])('writes the Chinese of attributes, %s and %s, when there is any', (labelZh, valueZh, cell) => {
+  const attributes = [
+    { label: 'Material', labelZh: null, value: 'Linen', valueZh: null },
+    { label: 'Care', labelZh, value: 'Wash', valueZh },
+  ]
+  expect(firstRow(storedProduct({ attributes }))('attributesZh')).toEqual([cell])
+})
+
+it.each<[NetContent | null, string[]]>([
+  [null, ['', '', '', '']],
+  [{ amount: 250, unit: 'g', base: null }, ['250', 'g', '', '']],
+  [{ amount: 20, unit: 'piece', base: 10 }, ['20', 'item', '10', 'item']],
+])('writes the net content %j', (netContent, expected) => {
+  const variant = storedVariant({ fields: { ...storedVariant().fields, netContent } })
+  const cells = firstRow(storedProduct({ variants: [variant] }))
+  expect(cells('totalMeasure', 'totalMeasureUnit', 'baseMeasure', 'baseMeasureUnit')).toEqual(expected)
 })
 
 it('lays rows out as Shopify does: the product, its first variant and first image in one row', () => {

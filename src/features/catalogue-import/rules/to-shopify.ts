@@ -87,7 +87,7 @@ function productCells({ fields, ...product }: CatalogueProduct, context: RowCont
 
 /** A product without options is written as Shopify writes it: the option `Title` with the value `Default Title`. */
 function optionNameCells(options: CatalogueProduct['options']): Cells {
-  const cells: Cells = options.length === 0 ? { option1Name: 'Title' } : {}
+  const cells: Cells = { option1Name: 'Title' }
   options.forEach(({ name, nameZh, linkedTo }, index) => {
     const place = (index + 1) as 1 | 2 | 3
     cells[`option${place}Name`] = name
@@ -99,7 +99,7 @@ function optionNameCells(options: CatalogueProduct['options']): Cells {
 
 function variantCells({ ean, options, fields, price, stock }: CatalogueVariant): Cells {
   const pieces = Object.values(stock)
-  const cells: Cells = options.length === 0 ? { option1Value: 'Default Title' } : {}
+  const cells: Cells = { option1Value: 'Default Title' }
   options.forEach(({ value, valueZh }, index) => {
     const place = (index + 1) as 1 | 2 | 3
     cells[`option${place}Value`] = value

@@ -4,7 +4,7 @@ import { nameKey, placeOf } from './type-names.ts'
 it.each([
   ['Mugs', 'mug'],
   ['T-Shirts', 't shirt', 'TSHIRT'],
-  ['Home & Garden', 'home and garden', 'Home And Gardens', 'HOME＆GARDEN', 'Home + Garden'],
+  ['Home & Garden', 'Home Garden', 'home and garden', 'Home And Gardens', 'HOME＆GARDEN', 'Home + Garden'],
   ["Women's Clothing", 'Womens clothing', 'Women’s Clothing'],
   ['Accessories', 'accessory'],
   ['Hoodies', 'Hoodie'],
@@ -25,6 +25,8 @@ it.each([
   ['Men', 'Women'],
   ['Đồ gốm', 'Đồ gỗ'],
   ['And', ''],
+  ['Gas', 'Ga'],
+  ['1990s', '1990'],
 ])('%s is another name than %s (shop-21)', (one, other) => {
   expect(nameKey(one)).not.toBe(nameKey(other))
 })
@@ -37,6 +39,8 @@ it.each<[string | null | undefined, string | null | undefined, string, string[]]
   ['Home>Kitchen >Mugs', 'Home & Garden', 'Home > Kitchen > Mugs', ['Home', 'Kitchen', 'Mugs']],
   [null, 'Home & Garden > Kitchen', 'Home & Garden > Kitchen', ['Home & Garden', 'Kitchen']],
   ['', '696', '', []],
+  ['', ' 696 ', '', []],
+  ['Bags', 'bag > Totes', 'Bags', ['Bags']],
   ['', 'aa-1-13-8', '', []],
   [undefined, 'Uncategorized', '', []],
   ['---', ' > ', '', []],

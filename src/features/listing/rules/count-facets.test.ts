@@ -1,21 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { indexOf, listingEntry } from '#test/catalogue/listing-entries.ts'
 import { countFacets, countUnfiltered, type Narrowing } from './count-facets.ts'
 import { unfilteredFacets, unfilteredPage } from './facet-cache.ts'
+import { nameKey } from './name-key.ts'
 import { pageOf } from './order.ts'
+import { listedRows } from './short-lists.ts'
 import { priceStep } from './price-ranges.ts'
-import { sortings } from './listing-query.ts'
-import {
-  emptyListingIndex,
-  membersOf,
-  put,
-  rowOf,
-  valueId,
-  unlist,
-  type FacetValue,
-  type ListingEntry,
-  type ListingIndex,
-} from './listing-index.ts'
+import { sortings, type Sorting } from './listing-query.ts'
+import { membersOf, put, rowOf, valueId, unlist, type FacetValue, type ListingEntry, type ListingIndex } from './listing-index.ts'
 
 const codes = {
   brand: ['selat', 'hujan', 'lilin'],
@@ -27,11 +20,13 @@ const codes = {
 const facets = Object.keys(codes) as (keyof typeof codes)[]
 
 const value = fc.constantFrom(...facets).chain((facet) => fc.constantFrom(...codes[facet]).map((code): FacetValue => ({ facet, code })))
+/** Few, so that products have the prices at which ranges and steps begin and end. */
+const cents = fc.constantFrom(0, 999, 1000, 2500, 4000, 60_000)
 const entry = fc.record({
   productId: fc.integer({ min: 1, max: 12 }),
   listed: fc.boolean(),
   values: fc.uniqueArray(value, { maxLength: 7, selector: ({ facet, code }) => `${facet} ${code}` }),
-  price: fc.integer({ min: 0, max: 60_000 }),
+  price: cents,
   percentOff: fc.integer({ min: 0, max: 3 }),
   isNew: fc.boolean(),
   day: fc.integer({ min: 0, max: 2 }),
@@ -39,7 +34,7 @@ const entry = fc.record({
   type: fc.constant(null),
   title: fc.record({ en: fc.constantFrom('Vase', 'apron', 'Émail'), zh: fc.constantFrom('花瓶', '安', null) }),
 })
-const price = fc.option(fc.integer({ min: 0, max: 60_000 }))
+const price = fc.option(cents)
 const narrowing: fc.Arbitrary<Narrowing> = fc.record({
   chosen: fc
     .dictionary(
@@ -53,21 +48,8 @@ const narrowing: fc.Arbitrary<Narrowing> = fc.record({
 
 /** An index after these changes, and the entries that it should have. */
 function indexAfter(changes: readonly ListingEntry[]): { index: ListingIndex; entries: ListingEntry[] } {
-  const index = emptyListingIndex()
-  for (let id = 1; id <= 12; id++)
-    put(index, {
-      productId: id,
-      listed: false,
-      values: [],
-      price: 0,
-      percentOff: 0,
-      isNew: false,
-      day: 0,
-      popularity: 0,
-      type: null,
-      title: { en: '', zh: null },
-    })
-  for (const each of changes) put(index, each)
+  const unlisted = Array.from({ length: 12 }, (_, at) => listingEntry(at + 1, { listed: false }))
+  const index = indexOf(...unlisted, ...changes)
   const last = new Map(changes.map((each) => [each.productId, each]))
   return { index, entries: [...last.values()].filter(({ listed }) => listed).sort((a, b) => a.productId - b.productId) }
 }
@@ -88,6 +70,9 @@ describe('countFacets', () => {
       fc.property(fc.array(entry, { maxLength: 30 }), narrowing, (changes, filters) => {
         const { index, entries } = indexAfter(changes)
         const result = countFacets(index, everyRow(index), filters)
+        expect(countUnfiltered(index, everyRow(index)).rows.map((row) => index.productIds[row])).toEqual(
+          entries.map(({ productId }) => productId),
+        )
         expect(result.rows.map((row) => index.productIds[row])).toEqual(
           entries.filter((each) => passes(each, filters)).map(({ productId }) => productId),
         )
@@ -100,7 +85,9 @@ describe('countFacets', () => {
           }
         }
         result.priceCounts.forEach((count, step) => {
-          expect(count).toBe(entries.filter((each) => priceStep(each.price) === step && passes(each, filters, 'price')).length)
+          const onStep = entries.filter((each) => priceStep(each.price) === step)
+          expect(result.unfilteredPriceCounts[step]).toBe(onStep.length)
+          expect(count).toBe(onStep.filter((each) => passes(each, filters, 'price')).length)
         })
       }),
       { numRuns: 500 },
@@ -133,6 +120,35 @@ describe('unfilteredFacets', () => {
   })
 })
 
+describe('what was counted for a list', () => {
+  const selat = (productId: number) => listingEntry(productId, { values: [{ facet: 'brand', code: 'selat' }] })
+  const pageFrom = (index: ListingIndex, from: number) =>
+    unfilteredPage(index, 'brand', 'selat', { sorting: 'newest', culture: 'en', from, size: 1 })
+
+  it('serves until one of its products changes', () => {
+    const index = indexOf(selat(1), listingEntry(2, { values: [{ facet: 'brand', code: 'hujan' }] }))
+    const [facets, page] = [unfilteredFacets(index, 'brand', 'selat'), pageFrom(index, 0)]
+    put(index, listingEntry(3, { values: [{ facet: 'brand', code: 'hujan' }] }))
+    expect(unfilteredFacets(index, 'brand', 'selat')).toBe(facets)
+    expect(pageFrom(index, 0)).toBe(page)
+    put(index, selat(1))
+    expect(unfilteredFacets(index, 'brand', 'selat')).not.toBe(facets)
+    expect(pageFrom(index, 0)).not.toBe(page)
+  })
+
+  it('holds a hundred pages', () => {
+    const index = indexOf(...Array.from({ length: 101 }, (_, at) => selat(at + 1)))
+    const pages = Array.from({ length: 101 }, (_, from) => pageFrom(index, from))
+    expect(pages.map((page, from) => page === pageFrom(index, from))).toEqual([...Array<boolean>(100).fill(true), false])
+  })
+
+  it('is nothing for a brand that the shop does not have', () => {
+    const index = indexOf(selat(1))
+    expect(unfilteredFacets(index, 'brand', 'hujan').rows).toEqual([])
+    expect(unfilteredPage(index, 'brand', 'hujan', { sorting: 'newest', culture: 'en', from: 0, size: 1 })).toEqual([])
+  })
+})
+
 describe('the listing index', () => {
   it('has the members of every brand and category, after any changes', () => {
     fc.assert(
@@ -153,20 +169,7 @@ describe('the listing index', () => {
   })
 
   it('unlists a product, and ignores one that it does not have', () => {
-    const { index } = indexAfter([
-      {
-        productId: 3,
-        listed: true,
-        values: [{ facet: 'brand', code: 'selat' }],
-        price: 1,
-        percentOff: 0,
-        isNew: false,
-        day: 0,
-        popularity: 0,
-        type: null,
-        title: { en: 'Vase', zh: null },
-      },
-    ])
+    const { index } = indexAfter([listingEntry(3, { values: [{ facet: 'brand', code: 'selat' }] })])
     unlist(index, 3)
     unlist(index, 99)
     expect(membersOf(index, 'brand', 'selat')).toEqual([])
@@ -176,38 +179,51 @@ describe('the listing index', () => {
 
 describe('pageOf', () => {
   it('gives the same pages as sorting everything does', () => {
+    const better = (a: ListingEntry, b: ListingEntry) => b.popularity - a.popularity || a.productId - b.productId
+    const name = ({ title }: ListingEntry, culture: 'en' | 'zh') => nameKey((culture === 'zh' && title.zh) || title.en)
+    const orders: Record<Exclude<Sorting, 'relevance'>, (a: ListingEntry, b: ListingEntry, culture: 'en' | 'zh') => number> = {
+      bestseller: better,
+      newest: (a, b) => Number(b.isNew) - Number(a.isNew) || b.day - a.day || better(a, b),
+      priceUp: (a, b) => a.price - b.price || a.productId - b.productId,
+      priceDown: (a, b) => b.price - a.price || a.productId - b.productId,
+      discount: (a, b) => b.percentOff - a.percentOff || better(a, b),
+      name: (a, b, culture) =>
+        Number(name(a, culture) > name(b, culture)) - Number(name(a, culture) < name(b, culture)) || a.productId - b.productId,
+    }
     const page = fc.record({ from: fc.integer({ min: 0, max: 14 }), size: fc.integer({ min: 1, max: 5 }) })
     fc.assert(
       fc.property(
         fc.array(entry, { maxLength: 30 }),
-        fc.constantFrom(...sortings),
         fc.constantFrom('en' as const, 'zh' as const),
         page,
-        (changes, sorting, culture, { from, size }) => {
-          const { index } = indexAfter(changes)
-          const rows = everyRow(index).filter((row) => index.listed[row])
-          const whole = pageOf(index, [...rows], sorting, { culture, from: 0, size: 99 })
-          expect(pageOf(index, [...rows], sorting, { culture, from, size })).toEqual(whole.slice(from, from + size))
+        (changes, culture, { from, size }) => {
+          const { index, entries } = indexAfter(changes)
+          for (const sorting of sortings) {
+            const whole = entries.toSorted((a, b) => orders[sorting](a, b, culture)).map(({ productId }) => productId)
+            const rows = pageOf(index, listedRows(index), sorting, { culture, from, size })
+            expect(rows.map((row) => index.productIds[row])).toEqual(whole.slice(from, from + size))
+          }
         },
       ),
     )
   })
 
+  it('is in order in the middle of a long list', () => {
+    const index = indexOf(...Array.from({ length: 60 }, (_, at) => listingEntry(at + 1, { price: (at * 37) % 60 })))
+    const page = pageOf(index, everyRow(index), 'priceUp', { culture: 'en', from: 20, size: 20 })
+    expect(page.map((row) => index.price[row])).toEqual(Array.from({ length: 20 }, (_, at) => at + 20))
+  })
+
+  it('leaves a ranked list in its order', () => {
+    const index = indexOf(...[1, 2, 3].map((id) => listingEntry(id)))
+    expect(pageOf(index, [2, 0, 1], 'relevance', { culture: 'en', from: 0, size: 2 })).toEqual([2, 0])
+  })
+
   const of = (...titles: [en: string, zh: string][]) => {
-    const index = emptyListingIndex()
-    titles.forEach(([en, zh], at) =>
-      put(index, {
-        productId: at + 1,
-        listed: true,
-        values: [],
-        price: at,
-        percentOff: at,
-        isNew: at === 1,
-        day: at,
-        popularity: at,
-        type: null,
-        title: { en, zh },
-      }),
+    const index = indexOf(
+      ...titles.map(([en, zh], at) =>
+        listingEntry(at + 1, { price: at, percentOff: at, isNew: at === 1, day: at, popularity: at, title: { en, zh } }),
+      ),
     )
     return (sorting: (typeof sortings)[number], culture: 'en' | 'zh' = 'en') =>
       pageOf(index, [0, 1, 2], sorting, { culture, from: 0, size: 3 })

@@ -51,7 +51,7 @@ export function countFacets(
   { unfilteredCounts, unfilteredPriceCounts }: UnfilteredCounts = countUnfiltered(index, list),
 ): FacetResult {
   const { listed, start, length, rowValues, facetOf, price, priceStep } = index
-  const { isChosen, bitOf, priceBit, every } = filterBits(index, narrowing)
+  const { isChosen, bitOf, every } = filterBits(index, narrowing)
   const { minPriceCents, maxPriceCents } = narrowing
   const [min, max] = [minPriceCents ?? 0, maxPriceCents ?? Infinity]
   const result: FacetResult = {
@@ -89,16 +89,15 @@ export function countFacets(
   return result
 }
 
-/** The bits of a number; an address cannot hold more filters. */
-const mostFilters = 30
+const priceBit = 1
 
-function filterBits(index: ListingIndex, { chosen, minPriceCents, maxPriceCents }: Narrowing) {
+/** The bits of a number are enough: a query has four facets and at most 24 attributes. */
+function filterBits(index: ListingIndex, { chosen }: Narrowing) {
   const isChosen = new Uint8Array(index.values.length)
   const bitOf = new Uint32Array(index.facets.length)
-  const priceBit = minPriceCents === null && maxPriceCents === null ? 0 : 1
   let every = priceBit
-  let bit = 1
-  for (const [facet, codes] of [...chosen].slice(0, mostFilters)) {
+  let bit = priceBit
+  for (const [facet, codes] of chosen) {
     if (codes.length === 0) continue
     bit <<= 1
     every |= bit
@@ -109,5 +108,5 @@ function filterBits(index: ListingIndex, { chosen, minPriceCents, maxPriceCents 
       if (id !== undefined) isChosen[id] = 1
     }
   }
-  return { isChosen, bitOf, priceBit, every }
+  return { isChosen, bitOf, every }
 }

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { indexOf, listingEntry } from '#test/catalogue/listing-entries.ts'
+import { countUnfiltered } from './count-facets.ts'
+import { listedRows } from './short-lists.ts'
 import { countIn, priceRanges, priceStep, priceSteps } from './price-ranges.ts'
-import { usefulness } from './useful-attributes.ts'
+import { usefulAttributes, usefulness } from './useful-attributes.ts'
 import { inNaturalOrder } from './value-order.ts'
 
 const counted = (prices: readonly number[]): number[] => {
@@ -47,12 +50,68 @@ describe('an attribute', () => {
     ['that few have', [3, 2]],
     ['of free texts', Array.from({ length: 60 }, () => 1)],
     ['of one value and an exception', [50, 1]],
+    ['of many values, of which the eight shown are fewer than half', Array.from({ length: 17 }, () => 2)],
+    ['that 14 in 100 have', [8, 6]],
   ])('%s is not useful', (_, counts) => expect(usefulness(counts, 100)).toBe(0))
+  it.each([
+    ['that 15 in 100 have', [9, 6]],
+    ['of one value and two exceptions', [50, 2]],
+    ['of which the eight values shown are half', Array.from({ length: 16 }, () => 2)],
+  ])('%s is useful', (_, counts) => expect(usefulness(counts, 100)).toBeGreaterThan(0))
+  it('is as useful as the share of products that have it, times the chance that two of them differ in it', () =>
+    expect(usefulness([20, 15, 15], 100)).toBeCloseTo(0.5 * (1 - 0.4 ** 2 - 2 * 0.3 ** 2)))
+})
+
+describe('the attributes of a list', () => {
+  /** Forty products: all have the brand and one value of `single`, and the first ones each of the others, with two values in turn. */
+  const index = indexOf(
+    ...Array.from({ length: 40 }, (_, at) =>
+      listingEntry(at + 1, {
+        values: [
+          { facet: 'brand', code: at % 2 ? 'selat' : 'hujan' },
+          { facet: 'attribute:single', code: 'same' },
+          ...Object.entries({ a: 20, k: 24, m2: 28, m1: 28, b1: 36, b2: 36, z: 40 }).flatMap(([name, products]) =>
+            at < products ? [{ facet: `attribute:${name}`, code: (at % 4 === 0 || at % 4 > 2) === (name === 'b1') ? 'x' : 'y' }] : [],
+          ),
+        ],
+      }),
+    ),
+  )
+  const shown = (applied: string[], rows = listedRows(index)) =>
+    usefulAttributes(index, countUnfiltered(index, rows), new Set(applied.map((name) => `attribute:${name}`))).map(
+      ({ facet }) => facet.split(':')[1],
+    )
+
+  it('are the six that are most useful, by name where two are equally so', () =>
+    expect(shown([])).toEqual(['z', 'b1', 'b2', 'm1', 'm2', 'k']))
+  it('are with those that are applied, in the same order', () => {
+    expect(shown(['a'])).toEqual(['z', 'b1', 'b2', 'm1', 'm2', 'a'])
+    expect(shown(['b2', 'a', 'k'])).toEqual(['z', 'b1', 'b2', 'm1', 'k', 'a'])
+    expect(shown(['a', 'k', 'm1', 'm2'])).toEqual(['z', 'b1', 'm1', 'm2', 'k', 'a'])
+    expect(shown(['single', 'a'])).toEqual(['z', 'b1', 'b2', 'm1', 'a', 'single'])
+  })
+  it('are those of its products alone', () => {
+    const later = listedRows(index).slice(30)
+    expect(shown([], later)).toEqual(['z', 'b1', 'b2'])
+    expect(shown(['a'], later)).toEqual(['z', 'b1', 'b2'])
+  })
+  it('have the most frequent value first, and equally frequent ones by their codes', () => {
+    const codesIn = (from: number, to: number) =>
+      usefulAttributes(index, countUnfiltered(index, listedRows(index).slice(from, to)), new Set())
+        .filter(({ facet }) => ['attribute:z', 'attribute:b1'].includes(facet))
+        .map(({ values }) => values.map((id) => index.values[id]!.code).join())
+    expect(codesIn(32, 36)).toEqual(['x,y', 'x,y'])
+    expect(codesIn(31, 36)).toEqual(['x,y', 'y,x'])
+    expect(codesIn(29, 36)).toEqual(['y,x', 'x,y'])
+  })
 })
 
 describe('values are sorted', () => {
   const named = (...names: string[]) => inNaturalOrder(names.map((name) => ({ code: name.toLowerCase(), name }))).map(({ name }) => name)
-  it('by size', () => expect(named('L', 'XS', 'M', 'S', 'XL')).toEqual(['XS', 'S', 'M', 'L', 'XL']))
+  it('by size', () => expect(named('L', 'XXS', 'M', 'S', 'XL')).toEqual(['XXS', 'S', 'M', 'L', 'XL']))
   it('by measure', () => expect(named('24 cm', '9 cm', '100 cm')).toEqual(['9 cm', '24 cm', '100 cm']))
+  it('sizes before measures', () => expect(named('EU 40', '5', 'L', 'S')).toEqual(['S', 'L', '5', 'EU 40']))
+  it('those of one measure by their names', () =>
+    expect(named('2 m, b', '2 m, a', '1 m, a', '1 m, b')).toEqual(['1 m, a', '1 m, b', '2 m, a', '2 m, b']))
   it('or left as they are', () => expect(named('Linen', 'Cotton', '2 silks')).toEqual(['Linen', 'Cotton', '2 silks']))
 })

@@ -91,5 +91,7 @@ describe('the filters of a list (listing-06, listing-08)', () => {
     const most = Array.from({ length: 200 }, (_, codes) => codes).findLast((codes) => hasRoom(full(codes)))!
     expect(hasRoom(full(most + 1))).toBe(false)
     expect(most).toBeGreaterThan(0)
+    expect(hasRoom({ ...start, BrandCodes: ['x'.repeat(400)] })).toBe(true)
+    expect(hasRoom({ ...start, BrandCodes: ['x'.repeat(450)] })).toBe(false)
   })
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { goesWith, type Companion } from './goes-with.ts'
-import { emptyListingIndex, put, type ListingEntry } from './listing-index.ts'
+import { indexOf as indexWith, listingEntry } from '#test/catalogue/listing-entries.ts'
+import { put, type ListingEntry } from './listing-index.ts'
 
 const types = ['Candle', 'Tea', 'Vase', 'Handbag', null]
 const categories = ['home', 'gifts', 'living']
@@ -13,32 +14,19 @@ interface Product {
   inStock: boolean
 }
 
-const entryOf = (product: Product, at: number): ListingEntry => ({
-  productId: at + 1,
-  listed: true,
-  values: [
-    ...product.categories.map((code) => ({ facet: 'category', code })),
-    ...(product.inStock ? [{ facet: 'availability', code: 'in-stock' }] : []),
-  ],
-  type: product.type,
-  price: 100,
-  percentOff: 0,
-  isNew: false,
-  day: 0,
-  popularity: product.popularity,
-  title: { en: 'x', zh: null },
-})
+const entryOf = ({ type, categories, popularity, inStock }: Product, at: number): ListingEntry =>
+  listingEntry(at + 1, {
+    values: [...categories.map((code) => ({ facet: 'category', code })), ...(inStock ? [{ facet: 'availability', code: 'in-stock' }] : [])],
+    type,
+    popularity,
+  })
 
-function indexOf(products: readonly Product[]) {
-  const index = emptyListingIndex()
-  for (const [at, product] of products.entries()) put(index, entryOf(product, at))
-  return index
-}
+const indexOf = (products: readonly Product[]) => indexWith(...products.map(entryOf))
 
 const anyProduct = fc.record({
   type: fc.constantFrom(...types),
   categories: fc.subarray(categories),
-  popularity: fc.integer({ min: 0, max: 5 }),
+  popularity: fc.integer({ min: 0, max: 3 }),
   inStock: fc.boolean(),
 })
 
@@ -89,5 +77,16 @@ describe('what goes with a product', () => {
     expect(goesWith(index, companion, 4)).toEqual([2, 3])
     put(index, entryOf({ ...products[2]!, type: 'Candle' }, 2))
     expect(goesWith(index, companion, 4)).toEqual([2])
+  })
+
+  it('is the older of two that sell equally, whichever category it is found in', () => {
+    const inCategory = (type: string, ...of: string[]): Product => ({ type, categories: of, popularity: 0, inStock: true })
+    const index = indexOf([inCategory('Candle', 'home', 'gifts'), inCategory('Tea', 'gifts'), inCategory('Vase', 'home')])
+    expect(goesWith(index, { productId: 1, type: 'Candle', categories: ['home', 'gifts'], complements: [] }, 4)).toEqual([2, 3])
+  })
+
+  it('is never the product itself, also while the index has it under another type', () => {
+    const products: Product[] = ['Tea', 'Tea', 'Candle'].map((type) => ({ type, categories: ['home'], popularity: 0, inStock: true }))
+    expect(goesWith(indexOf(products), { productId: 1, type: 'Candle', categories: ['home'], complements: ['Tea'] }, 4)).toEqual([2])
   })
 })

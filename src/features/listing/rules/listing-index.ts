@@ -121,9 +121,9 @@ export const hasPlace = (index: ListingIndex, productId: number): boolean =>
 export function put(index: ListingIndex, entry: ListingEntry): void {
   const known = rowOf(index, entry.productId)
   const row = known < 0 ? index.productIds.length : known
-  const before = known < 0 ? [] : valueIdsOf(index, row)
-  const after = entry.listed ? [...new Set(entry.values.map((value) => intern(index, value, entry.productId)))] : []
   growColumns(index, row)
+  const before = valueIdsOf(index, row)
+  const after = entry.listed ? [...new Set(entry.values.map((value) => intern(index, value, entry.productId)))] : []
   index.productIds[row] = entry.productId
   index.listed[row] = Number(entry.listed)
   index.price[row] = entry.price

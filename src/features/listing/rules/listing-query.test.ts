@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   defaultQuery,
   fits,
+  highestPage,
+  highestPrice,
   listingParam,
+  longestParam,
+  mostCodes,
   pageSizes,
   parseListingParam,
   rankedSortings,
@@ -28,6 +32,7 @@ describe('parseListingParam (listing-01, listing-02, listing-03)', () => {
     ],
     ['a sort of ranked lists', '{"SortBy":"relevance"}'],
     ['a fraction', '{"pageNo":1.5}'],
+    ['more than the last page and the highest price', '{"pageNo":10001,"minPriceCents":100000001}'],
     ['more than an address should hold', `{"pageNo":3,"x":"${'x'.repeat(600)}"}`],
     ['more bytes than letters', `{"pageNo":3,"x":"${'九'.repeat(200)}"}`],
   ])('answers with the defaults for %s (listing-04)', (_, param) => {
@@ -44,6 +49,16 @@ describe('parseListingParam (listing-01, listing-02, listing-03)', () => {
       BrandCodes: ['selat'],
       maxPriceCents: 5000,
     })
+  })
+
+  it('takes the last page and the highest price', () => {
+    const most = { pageNo: highestPage, maxPriceCents: highestPrice }
+    expect(parseListingParam(JSON.stringify(most), sortings)).toEqual({ ...usual, ...most })
+  })
+
+  it('takes as many codes as a query may have', () => {
+    const codes = Array.from({ length: mostCodes + 1 }, (_, index) => `b${index}`)
+    expect(parseListingParam(JSON.stringify({ BrandCodes: codes }), sortings).BrandCodes).toEqual(codes.slice(0, mostCodes))
   })
 
   it('begins a ranked list in its own order', () => expect(parseListingParam(null, rankedSortings).SortBy).toBe('relevance'))
@@ -88,6 +103,13 @@ describe('listingParam', () => {
     expect(listingParam(usual, sortings)).toBe('')
     expect(listingParam({ ...usual, pageNo: 2 }, sortings)).toBe('{"pageNo":2}')
     expect(listingParam({ ...usual, BrandCodes: ['selat'], minPriceCents: 0 }, sortings)).toBe('{"BrandCodes":["selat"],"minPriceCents":0}')
+  })
+
+  it('fills an address to the last byte', () => {
+    const long = (codes: number) => ({ ...usual, BrandCodes: ['x'.repeat(255), 'y'.repeat(codes)] })
+    const most = longestParam - listingParam(long(0), sortings).length
+    expect([fits(long(most)), fits(long(most + 1))]).toEqual([true, false])
+    expect(parseListingParam(listingParam(long(most), sortings), sortings)).toEqual(long(most))
   })
 
   it('reads back the same, as long as an address has room for it', () => {

@@ -11,8 +11,8 @@ export function pageSteps(current: number, count: number): PageStep[] {
   const pages = [...shown].sort((a, b) => a - b)
   return pages.flatMap((page, index) => {
     const skipped = page - (pages[index - 1] ?? 0) - 1
+    if (skipped > 1) return ['gap' as const, page]
     // One page left out would take as much room as its gap, so it is shown.
-    if (skipped === 1) return [page - 1, page]
-    return skipped > 1 ? ['gap' as const, page] : [page]
+    return skipped === 1 ? [page - 1, page] : [page]
   })
 }

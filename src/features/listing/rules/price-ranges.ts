@@ -4,11 +4,7 @@ import type { Cents } from '#src/kit/money.ts'
 const steps: readonly Cents[] = [1000, 2000, 3000, 5000, 7500, 10_000, 15_000, 20_000, 30_000, 50_000, 75_000, 100_000, 200_000, 500_000]
 
 /** How many of the steps a price has reached. */
-export function priceStep(price: Cents): number {
-  let step = 0
-  while (step < steps.length && price >= steps[step]!) step++
-  return step
-}
+export const priceStep = (price: Cents): number => steps.filter((step) => price >= step).length
 
 export const priceSteps = steps.length + 1
 
@@ -30,7 +26,7 @@ export function priceRanges(counts: ArrayLike<number>): PriceRange[] {
     if (cut !== null) cuts.add(cut)
   }
   if (cuts.size === 0) return []
-  const at = [...cuts].sort((a, b) => a - b).map((step) => steps[step]!)
+  const at = [...cuts].map((step) => steps[step]!)
   return [...at, null].map((to, index) => ({
     minPriceCents: index === 0 ? null : at[index - 1]!,
     maxPriceCents: to === null ? null : to - 1,
@@ -51,7 +47,7 @@ function nearestCut(counts: ArrayLike<number>, wanted: number): number | null {
 
 /** How many products are in a range made of complete steps. */
 export function countIn({ minPriceCents, maxPriceCents }: PriceRange, counts: ArrayLike<number>): number {
-  const from = minPriceCents === null ? 0 : priceStep(minPriceCents)
+  const from = priceStep(minPriceCents ?? 0)
   const to = maxPriceCents === null ? steps.length : priceStep(maxPriceCents)
   let sum = 0
   for (let step = from; step <= to; step++) sum += counts[step]!

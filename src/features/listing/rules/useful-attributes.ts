@@ -67,7 +67,7 @@ function rankAttributes(
 export function usefulness(counts: readonly number[], products: number): number {
   const sum = counts.reduce((total, count) => total + count, 0)
   const shown = counts.slice(0, valuesShown).reduce((total, count) => total + count, 0)
-  if (counts.length < 2 || sum < products * leastShare || shown < sum / 2 || counts[1]! < 2) return 0
+  if (sum < products * leastShare || shown < sum / 2 || (counts[1] ?? 0) < 2) return 0
   const sameValue = counts.reduce((total, count) => total + (count / sum) ** 2, 0)
   return Math.min(1, sum / products) * (1 - sameValue)
 }

@@ -1,8 +1,6 @@
 /** Sizes of clothes, from small to large. */
 const sizes = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 
-const numberIn = (name: string): number => Number(/\d+(?:\.\d+)?/.exec(name)?.[0] ?? Number.NaN)
-
 /**
  * Sorts sizes and measures from small to large and leaves other values as they are (most products first). A value is
  * recognised by its code or name.
@@ -11,7 +9,7 @@ export function inNaturalOrder<V extends { code: string; name: string }>(values:
   const rank = ({ code, name }: V): number => {
     const size = sizes.indexOf(code)
     if (size >= 0) return size - sizes.length
-    return /^\D{0,4}\d/.test(name) ? numberIn(name) : Number.NaN
+    return Number(/^\D{0,4}(\d+(?:\.\d+)?)/.exec(name)?.[1])
   }
   const ranks = new Map(values.map((value) => [value, rank(value)]))
   if ([...ranks.values()].some(Number.isNaN)) return [...values]

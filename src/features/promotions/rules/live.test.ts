@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOn, whyNotLive } from './live.ts'
+import { isOn, nextTurn, whyNotLive } from './live.ts'
 import type { Promotion } from './promotion.ts'
 import { promotions } from './worked-carts/cast.ts'
 
@@ -20,6 +20,18 @@ it.each([
     expect(isOn(promotion({ endsAt }), new Date(now))).toBe(expected === null)
   },
 )
+
+it.each([
+  ['2026-10-01T00:00:00+08:00', start],
+  [start, '2026-11-11T00:00:00+08:00'],
+  ['2026-11-11T00:00:00+08:00', '2026-11-12T00:00:00+08:00'],
+  ['2026-11-15T00:00:00+08:00', end],
+  [end, null],
+])('after %s, promotions begin or end next at %s (promo-22)', (now, next) => {
+  const day = promotion({ startsAt: '2026-11-11T00:00:00+08:00', endsAt: '2026-11-12T00:00:00+08:00' })
+  const all = [promotion({ endsAt: end }), day, promotion({ endsAt: null })]
+  expect(nextTurn(all, new Date(now))).toEqual(next === null ? null : new Date(next))
+})
 
 it.each([
   ['everyone', null, null],

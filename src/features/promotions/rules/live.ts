@@ -9,7 +9,7 @@ export const isOn = ({ startsAt, endsAt }: Promotion, now: Date): boolean =>
 
 /** The earliest moment after this one at which one of them begins or ends; null when there is none. */
 export function nextTurn(promotions: readonly Promotion[], now: Date): Date | null {
-  const moments = promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? []].flat().map((each) => Date.parse(each)))
+  const moments = promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? startsAt].map((each) => Date.parse(each)))
   const next = Math.min(...moments.filter((moment) => moment > now.getTime()))
   return next === Infinity ? null : new Date(next)
 }

@@ -32,6 +32,12 @@ it.each([
 
 describe('a code goes', () => {
   test('by mail to an address with letters, by SMS to digits', () => {
-    expect(['+65 9123 4567', '91234567', 'mei@example.sg', 'mei'].map(channelOf)).toEqual(['sms', 'sms', 'email', 'email'])
+    expect(['+65 9123 4567', '91234567', '\t91234567\n', 'mei@example.sg', 'mei'].map(channelOf)).toEqual([
+      'sms',
+      'sms',
+      'sms',
+      'email',
+      'email',
+    ])
   })
 })

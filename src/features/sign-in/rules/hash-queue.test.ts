@@ -38,6 +38,16 @@ it('one hash runs at a time, the networks take turns, and a known device comes f
   expect(began).toEqual(['a1', 'owner', 'a2', 'b1', 'a3'])
 })
 
+it('a caller who has proved an address comes before strangers, and a network whose works have all begun holds up no other', async () => {
+  const { queue, began, ask, endOne } = watched()
+  ask('a1', stranger('a'))
+  ask('b1', stranger('b'))
+  void queue.runProven(async () => void began.push('proven'))
+  await settled()
+  await endOne()
+  expect(began).toEqual(['a1', 'proven', 'b1'])
+})
+
 it('of a hundred at once from one network four have a place; others still find one, and so does a known device there', async () => {
   const { ask, endOne } = watched()
   expect(Array.from({ length: 100 }, (_, n) => ask(`a${n}`, stranger('a'))).filter(Boolean)).toHaveLength(4)
@@ -52,7 +62,8 @@ it('of a hundred at once from one network four have a place; others still find o
 it('strangers of many networks have so many places together; known devices and proven callers are not refused for them', async () => {
   const { queue, ask } = watched()
   expect(Array.from({ length: 20 }, (_, n) => ask(`n${n}`, stranger(`n${n}`))).filter(Boolean)).toHaveLength(6)
-  expect(ask('owner', member('n0'))).toBe(true)
+  const owners = Array.from({ length: 20 }, (_, n) => ask(`owner ${n}`, member('n0')))
+  expect(owners.filter(Boolean)).toHaveLength(2 * limits.ofNetwork - 1)
   expect(queue.runProven(async () => 1)).toBeInstanceOf(Promise)
 })
 
@@ -64,4 +75,18 @@ it('work that fails gives its turn on, and a place is given up once', async () =
   place.leave()
   expect(await queue.runProven(async () => 'ran')).toBe('ran')
   expect(Array.from({ length: 5 }, () => queue.enter(stranger('a')) !== null)).toEqual([true, true, true, true, false])
+})
+
+it('only a stranger takes a place of the strangers, and gives it up once', () => {
+  const queue = createHashQueue(limits)
+  const strangersIn = (network: string) => Array.from({ length: 9 }, (_, n) => queue.enter(stranger(`${network}${n}`))).filter(Boolean)
+  const known = queue.enter(member('home'))!
+  const six = strangersIn('a')
+  expect(six).toHaveLength(limits.ofStrangers)
+  expect(strangersIn('b')).toEqual([])
+  known.leave()
+  expect(strangersIn('c')).toEqual([])
+  six[0]!.leave()
+  six[0]!.leave()
+  expect(strangersIn('d')).toHaveLength(1)
 })

@@ -19,6 +19,10 @@ it.each([
   ['Joo Chiat 118', undefined],
 ])('%j is %s', (password, message) => expect(passwordError(password)).toBe(message))
 
+test('an empty password meets no rule of the page (sign-in-12)', () => {
+  expect(Object.values(passwordRules).map((holds) => holds(''))).toEqual([false, false, false, false])
+})
+
 test('a password is accepted exactly when every rule of the page is met and it is not too long (sign-in-12, sign-in-13)', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20, unit: fc.constantFrom('a', 'B', '1', '!', ' ', '陈', 'q', 'W') }), (password) => {

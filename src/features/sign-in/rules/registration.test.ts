@@ -22,5 +22,5 @@ it.each<[Partial<Registration>, string, object]>([
   [{ password: 'kemuning7' }, 'meilin.tan@example.sg', { password: 'passwordNeedsCapital' }],
   [{ agreeToTerms: false, gender: '' }, 'meilin.tan@example.sg', { gender: 'genderRequired', agreeToTerms: 'termsRequired' }],
 ])('%j beside %s finds %j', (change, proven, errors) =>
-  expect(registrationErrors({ ...meiLin, ...change }, proven, '2026-11-21')).toEqual(errors),
+  expect(registrationErrors({ ...meiLin, ...change }, proven, '2026-11-21')).toStrictEqual(errors),
 )
