@@ -20,6 +20,8 @@ const sets: Record<string, string[]> = {
   '12 departments in several scripts': [...odd, ...short.slice(0, 4)],
   '60 departments': [...odd, ...Array.from({ length: 52 }, (_, place) => `${short[place % 12]} ${place}`)],
 }
+/** A page is opened at the first and becomes narrower; the home page, which has the same header, is opened at each. */
+const widths = [1280, 768, 360]
 /** As many as no bar has side by side. */
 const groups = 7
 
@@ -50,6 +52,9 @@ async function setDepartments({ pool }: Database, names: readonly string[]): Pro
   )
   await pool.query("INSERT INTO product_categories SELECT p.auto_id, c.auto_id, 1 FROM products p, categories c WHERE c.code = 'd0'")
 }
+
+/** What listens to the width of the window answers in the next frame. */
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 let shop: OwnShop
 test.beforeAll(async () => {
@@ -112,19 +117,25 @@ for (const [title, names] of Object.entries(sets))
       await open(`${shop.origin}/`)
       expect((await namesIn(page))[0]).toBe(names[0])
     }).toPass()
-    for (const width of [1280, 768, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of [
-        '/',
-        '/productlist/category/d0',
-        '/productlist/category/l0-1',
-        '/branddirectory',
-        '/search?keyword=qqqq',
-        '/cart/shopping-cart',
-      ]) {
-        await open(shop.origin + path)
+    for (const path of [
+      '/productlist/category/d0',
+      '/productlist/category/l0-1',
+      '/branddirectory',
+      '/search?keyword=qqqq',
+      '/cart/shopping-cart',
+    ]) {
+      await page.setViewportSize({ width: widths[0]!, height: 800 })
+      await open(shop.origin + path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.evaluate(nextFrame)
         expect(await outside(header), `${path} at ${width}`).toEqual(inside)
       }
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(`${shop.origin}/`)
+      expect(await outside(header), `/ at ${width}`).toEqual(inside)
       await header.getByRole('button', { name: 'Menu', exact: true }).click()
       const menu = page.getByRole('dialog')
       if (names.length > 9) await menu.locator('summary').last().click()

@@ -40,27 +40,29 @@ test('the overview shows tier, spend, target and date, and so does the bar (rewa
   await checkPage('member-overview')
 })
 
-for (const path of [
-  'account-summary',
-  'account-my-order',
-  'account-my-order-detail',
-  'account-wishlist',
-  'account-rebate',
-  'voucher',
-  'account-loyalty',
-  'account-inbox',
-  'account-address',
-  'account-info',
-]) {
-  // every-page checks it for a member with a history.
-  test(`${path} has no faults for a new member`, async ({ page, baseURL, open, checkPage }) => {
-    await signInAsMember(page.context(), baseURL!)
-    await open(`/member/${path}`)
-    const menu = main(page).getByRole('navigation')
-    await expect(menu.locator('[aria-current="page"], select').locator('visible=true')).toHaveCount(1)
-    await checkPage(`member-${path}-new`)
-  })
-}
+// every-page checks them for a member with a history.
+test('no page has faults for a new member', async ({ page, baseURL, open, checkPage }) => {
+  await signInAsMember(page.context(), baseURL!)
+  for (const path of [
+    'account-summary',
+    'account-my-order',
+    'account-my-order-detail',
+    'account-wishlist',
+    'account-rebate',
+    'voucher',
+    'account-loyalty',
+    'account-inbox',
+    'account-address',
+    'account-info',
+  ]) {
+    await test.step(path, async () => {
+      await open(`/member/${path}`)
+      const menu = main(page).getByRole('navigation')
+      await expect(menu.locator('[aria-current="page"], select').locator('visible=true'), path).toHaveCount(1)
+      await checkPage(`member-${path}-new`)
+    })
+  }
+})
 
 test('a postal code fills in block and street, an unknown one is typed, and exactly one address is the default; what is required says so, and that it is saved is seen (address-11, address-12, address-13, address-21, address-22, access-07, access-08)', async ({
   page,

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 import { facebookApp } from '#test/social/facebook.ts'
 import { appleClient, googleClient } from '#test/social/openid-provider.ts'
 import { temporaryFolder } from '#tools/temporary.ts'
-import { findBrowser } from '#tools/browser.ts'
+import { browserArguments, findBrowser } from '#tools/browser.ts'
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4310)
 const origin = `http://localhost:${port}`
@@ -58,17 +58,7 @@ export default defineConfig<JourneyOptions>({
     baseURL: origin,
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // No page lives long enough for an optimised form of its scripts to pay.
-        '--js-flags=--no-opt --no-maglev',
-      ],
+      args: browserArguments,
     },
     // A trace of every page costs as much as the page; a failure is tried again with one.
     trace: process.env.CI ? 'on-first-retry' : 'off',
