@@ -21,7 +21,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What draws and what loads is in the browser's own process: messages between processes cost a sixth of its time.
+  // What draws and what loads is in the browser's own process, which saves messages between processes.
   '--in-process-gpu',
   // A second list of features takes the place of Playwright's, of which tests need the first one.
   '--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2',

@@ -1,4 +1,4 @@
-import { all, any, levelCount, literalQuery, queryAt, sayingQuery, type Group } from './groups.ts'
+import { any, levelCount, literalQuery, queryAt, sayingQuery, type Group } from './groups.ts'
 import { cutKeyword } from './keyword.ts'
 import { compact, kind } from './lexemes.ts'
 
@@ -35,14 +35,6 @@ export function levelQueries(groups: readonly Group[]): (string | null)[] {
   const queries = [literalQuery(groups) ?? sayingQuery(groups), ...Array.from({ length: levelCount }, (_, level) => queryAt(groups, level))]
   return queries.map((query, place) => (queries.indexOf(query) < place ? null : query))
 }
-
-/** The same, each without what those before it find. A level includes the one before it, but for the first, which stands alone. */
-export const withoutEarlier = (queries: readonly (string | null)[]): (string | null)[] =>
-  queries.map((query, place) => {
-    const last = queries.slice(1, place).findLast((each) => each !== null) ?? null
-    const others = [...queries.slice(0, Math.min(place, 1)), last].filter((each) => each !== null)
-    return query === null ? null : all([query, ...others.map((other) => `!(${other})`)])
-  })
 
 const nearestLevels = 3
 const literalWeight = 1000

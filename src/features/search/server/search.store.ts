@@ -6,16 +6,16 @@ import { prepared } from '#src/platform/db/prepared.ts'
 import { bands } from '../rules/bands.ts'
 import { learnedOrder } from '../rules/learned.ts'
 import { any } from '../rules/groups.ts'
-import { soundQueries, withoutEarlier, type KnownWords } from '../rules/search-query.ts'
+import { soundQueries, type KnownWords } from '../rules/search-query.ts'
 import { stem } from '../rules/stem.ts'
 
 /** The most products that a search finds. */
 export const mostResults = 2000
-const mostPerPart = 3000
+const mostPerPart = 1000
 const mostCandidates = 1000
 
 /** A search must not hold a connection for long. PostgreSQL underestimates the cost of a sequential scan over lexemes, so it is off. */
-const settings = { statement_timeout: '2s', enable_seqscan: 'off', max_parallel_workers_per_gather: '0', cpu_operator_cost: '0.1' }
+const settings = { statement_timeout: '2s', enable_seqscan: 'off', max_parallel_workers_per_gather: '0' }
 
 /** Runs the queries of one search in one transaction. A statement is cancelled after two seconds. */
 export const searchTransaction = <T>(database: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
@@ -25,20 +25,31 @@ const inBand = (band: number, query: SQL): SQL => sql`band = ${sql.raw(String(ba
 const sizes = sql.raw(`array[${[0, 1, 2, 3, 4].map((level) => `count(*) filter (where level = ${level})`).join(', ')}]::int[]`)
 const bandName = (band: number): SQL => sql.raw(`band${band}`)
 
-/** A band is read only when those before it have given too few results: PostgreSQL executes the parts of such a union one after the other. */
+/**
+ * A band is read only when those before it have given too few results, and so is a level: PostgreSQL executes the parts of
+ * such a union one after the other. What an earlier level has found is left out by its id, since a query with all that it
+ * must not find takes several times as long.
+ */
 const bestOf = (among: readonly number[]): SQL => {
   const given = levels.map((level) => sql`${sql.placeholder(level)}::tsquery ${sql.identifier(level)}`)
-  const each = levels.flatMap((level) =>
-    among.map((band) => {
-      const query = sql`(select ${sql.identifier(level)} from queries)`
-      return sql`(select product_id, ${sql.raw(level.slice(5))} level from search_documents where (select ${bandName(band)} from used) and ${inBand(band, query)} order by popularity desc, product_id)`
-    }),
-  )
   // A band without products, as most are in a small shop, is not searched.
   const used = among.map((band) => sql`exists (select from search_documents where band = ${sql.raw(String(band))}) ${bandName(band)}`)
-  return sql`with queries as materialized (select ${sql.join(given, sql`, `)}), used as materialized (select ${sql.join(used, sql`, `)})
-    select coalesce(json_agg(product_id), '[]') ids, ${sizes} sizes from (${sql.join(each, sql` union all `)} limit ${sql.placeholder('most')}) found`
+  const found = levels.map((level, place) => {
+    const query = sql`(select ${sql.identifier(level)} from queries)`
+    const each = among.map(
+      (band) =>
+        sql`(select product_id from search_documents where (select ${bandName(band)} from used) and ${inBand(band, query)} order by popularity desc, product_id)`,
+    )
+    const before = levels.slice(0, place).map((earlier) => sql`select product_id from ${foundAt(earlier)}`)
+    const isNew = place === 0 ? sql`true` : sql`product_id not in (${sql.join(before, sql` union all `)})`
+    return sql`${foundAt(level)} as materialized (select product_id, ${sql.raw(String(place))} level from (${sql.join(each, sql` union all `)}) documents where ${isNew})`
+  })
+  const all = levels.map((level) => sql`select product_id, level from ${foundAt(level)}`)
+  return sql`with queries as materialized (select ${sql.join(given, sql`, `)}), used as materialized (select ${sql.join(used, sql`, `)}), ${sql.join(found, sql`, `)}
+    select coalesce(json_agg(product_id), '[]') ids, ${sizes} sizes from (${sql.join(all, sql` union all `)} limit ${sql.placeholder('most')}) found`
 }
+
+const foundAt = (level: string) => sql.identifier(`found_${level}`)
 
 const levels = ['level0', 'level1', 'level2', 'level3', 'level4'] as const
 type LevelQueries = Record<(typeof levels)[number], string | null>
@@ -78,7 +89,7 @@ export async function findProductsBy(
 ): Promise<number[]> {
   const some = queries.filter((query) => query !== null)
   if (some.length === 0) return []
-  const [level0 = null, level1 = null, level2 = null, level3 = null, level4 = null] = isSmall ? queries : withoutEarlier(queries)
+  const [level0 = null, level1 = null, level2 = null, level3 = null, level4 = null] = queries
   const given = { level0, level1, level2, level3, level4, most }
   const [row] = await (isSmall ? foundInOne(orm, { ...given, all: any([some[0]!, some.at(-1)!]) }) : foundInAll(orm, given))
   const { ids, sizes } = row!
