@@ -58,10 +58,20 @@ interface Kind {
   bare(n: number): Ask
 }
 
-/** Milliseconds that processes have used of processors so far, in all their threads. */
-function processorMs(pids: readonly number[]): number {
-  const tasks = pids.flatMap((pid) => readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}/schedstat`))
-  return tasks.reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ')[0]), 0) / 1e6
+const lastKnown = new Map<number, number>()
+
+/** Milliseconds that processes have used of processors so far, in all their threads; of one that has ended what was last known. */
+const processorMs = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + ofOne(pid), 0)
+
+function ofOne(pid: number): number {
+  try {
+    const tasks = readdirSync(`/proc/${pid}/task`).map((task) => readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8'))
+    const used = tasks.reduce((sum, line) => sum + Number(line.split(' ')[0]), 0) / 1e6
+    lastKnown.set(pid, used)
+    return used
+  } catch {
+    return lastKnown.get(pid) ?? 0
+  }
 }
 
 async function send(origin: string, { path, body }: Ask): Promise<void> {
@@ -102,8 +112,8 @@ async function costOf(pids: readonly number[], work: () => Promise<unknown>): Pr
 try {
   await new Promise((listening) => bare.once('message', listening))
   const { rows: goods } = await client.query<{ slug: string; ean: string; word: string }>(
-    `select p.slug, min(v.ean) ean, split_part(p.slug, '-', 1) word from products p join variants v on v.product_id = p.auto_id join stock_levels s on s.variant_id = v.auto_id
-      where p.status = 'active' and p.published group by p.auto_id having sum(s.on_hand - s.held) > 3 order by p.auto_id`,
+    `select p.slug, (array_agg(v.ean order by s.on_hand - s.held desc))[1] ean, split_part(p.slug, '-', 1) word from products p join variants v on v.product_id = p.auto_id join stock_levels s on s.variant_id = v.auto_id
+      where p.status = 'active' and p.published group by p.auto_id having max(s.on_hand - s.held) > 3 order by p.auto_id`,
   )
   const one = (n: number) => goods[n % goods.length]!
   const list = (n: number, min: number) =>
