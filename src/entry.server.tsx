@@ -1,4 +1,6 @@
-import { renderToString } from 'react-dom/server'
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
 import { withCriticalCss } from '#src/browser-start/critical-css.ts'
 import { PageData } from '#src/browser-start/deferred.tsx'
@@ -49,8 +51,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const culture = context.get(pageCulture)
   const pageData = await new Response(serverHandoffStream).text()
-  // Nothing on a page waits for more than its loaders, so it needs no stream.
-  const html = renderToString(
+  const html = await rendered(
     <PageData value={pageData}>
       <WordsProvider culture={culture} words={compiledWords[culture]}>
         <ServerRouter context={routerContext} url={request.url} />
@@ -61,7 +62,33 @@ export default async function handleRequest(
   const root = routerContext.staticHandlerContext.loaderData.root as RootData | undefined
   const ownColours = () => root?.frame.settings.colours ?? ''
   headers.set('content-type', 'text/html; charset=utf-8')
-  const page = withCriticalCss(`<!DOCTYPE html>${html}`, [...sheets.map(context.get(pageSite).sheetOf), ownColours])
+  const page = withCriticalCss(html, [...sheets.map(context.get(pageSite).sheetOf), ownColours])
   context.get(pageHtml).html = page
   return new Response(null, { status, headers })
 }
+
+/** The page as text, once all its parts are there. */
+const rendered = (page: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    const collect = new Writable({
+      write(chunk: Uint8Array, _, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString())
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      // Nothing is sent in parts, so nothing may be split into parts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void pipe(collect),
+      onShellError: reject,
+      onError(error) {
+        // One line on stderr; the page itself shows what could be rendered.
+        console.error(error)
+      },
+    })
+  })
