@@ -181,7 +181,7 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     expect(await end(third, 'SIGINT')).toBe(0)
     expect(third.output()).not.toContain('did not stop')
     expect([server, bank].map(isAlive)).toEqual([false, false])
-  }, 60_000)
+  }, 180_000)
 
   test('says what is wrong with a database that cannot be used (run-02)', async () => {
     const shop = await startShop(await dataFolder(), { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' })
