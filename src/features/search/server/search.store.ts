@@ -30,13 +30,13 @@ const bandName = (band: number): SQL => sql.raw(`band${band}`)
  * such a union one after the other. What an earlier level has found is left out by its id, since a query with all that it
  * must not find takes several times as long.
  */
-const bestOf = (among: readonly number[]): SQL => {
+const bestOfBands = (): SQL => {
   const given = levels.map((level) => sql`${sql.placeholder(level)}::tsquery ${sql.identifier(level)}`)
   // A band without products, as most are in a small shop, is not searched.
-  const used = among.map((band) => sql`exists (select from search_documents where band = ${sql.raw(String(band))}) ${bandName(band)}`)
+  const used = bands.map((band) => sql`exists (select from search_documents where band = ${sql.raw(String(band))}) ${bandName(band)}`)
   const found = levels.map((level, place) => {
     const query = sql`(select ${sql.identifier(level)} from queries)`
-    const each = among.map(
+    const each = bands.map(
       (band) =>
         sql`(select product_id from search_documents where (select ${bandName(band)} from used) and ${inBand(band, query)} order by popularity desc, product_id)`,
     )
@@ -71,7 +71,7 @@ const foundInOne = prepared<FoundRow, LevelQueries & { all: string; most: number
       order by 2, popularity desc, product_id limit ${sql.placeholder('most')}) found`,
 )
 
-const foundInAll = prepared<FoundRow, LevelQueries & { most: number }>('search-found', bestOf(bands))
+const foundInAll = prepared<FoundRow, LevelQueries & { most: number }>('search-found', bestOfBands())
 
 export interface FindOptions {
   /** Whether no product stands outside the first band. */
@@ -135,9 +135,9 @@ export async function findCoverage(orm: Orm, queries: readonly { query: string; 
   return queries.flatMap((_, place) => (best !== undefined && best & (2 ** place) ? [place] : []))
 }
 
-const anywhere = (query: SQL, among: readonly number[]): SQL =>
+const anywhere = (query: SQL): SQL =>
   sql`(${sql.join(
-    among.map((band) => sql`exists (select from search_documents where ${inBand(band, query)})`),
+    bands.map((band) => sql`exists (select from search_documents where ${inBand(band, query)})`),
     sql` or `,
   )})`
 
@@ -145,8 +145,8 @@ const anywhere = (query: SQL, among: readonly number[]): SQL =>
 const last = '\u{10ffff}'
 const beginsWith = (column: SQL, start: SQL): SQL => sql`${column} ~>=~ ${start} and ${column} ~<~ (${start} || ${sql.raw(`'${last}'`)})`
 
-const knownWords = (among: readonly number[]): SQL => sql`
-  select typed, ${anywhere(sql`sounds::tsquery`, among)} sounds, ${anywhere(sql`initials::tsquery`, among)} initials,
+const knownWords = sql`
+  select typed, ${anywhere(sql`sounds::tsquery`)} sounds, ${anywhere(sql`initials::tsquery`)} initials,
     exists (select from search_words w where ${beginsWith(sql`w.word`, sql`typed`)} and w.stem <> typed_stem) prefixes
   from unnest(${sql.placeholder('words')}::text[], ${sql.placeholder('stems')}::text[], ${sql.placeholder('sounds')}::text[], ${sql.placeholder('initials')}::text[])
     t (typed, typed_stem, sounds, initials)`
@@ -158,7 +158,7 @@ interface KnownRow {
   prefixes: boolean
 }
 type WordQueries = Record<'words' | 'stems' | 'sounds' | 'initials', string[]>
-const known = prepared<KnownRow, WordQueries>('search-known', knownWords(bands))
+const known = prepared<KnownRow, WordQueries>('search-known', knownWords)
 
 /** Which typed words occur in the shop. */
 export async function findKnownWords(orm: Orm, words: readonly string[]): Promise<KnownWords> {
@@ -220,7 +220,7 @@ const finding = prepared<{ place: number }, { queries: readonly string[]; most: 
   sql`with asked as materialized (
       select place::int - 1 place, query::tsquery query from unnest(${sql.placeholder('queries')}::text[]) with ordinality t (query, place)
     )
-    select place from asked where ${anywhere(sql`query`, bands)} limit ${sql.placeholder('most')}`,
+    select place from asked where ${anywhere(sql`query`)} limit ${sql.placeholder('most')}`,
 )
 
 /** The places of the first queries that find something. An empty query finds nothing. */
