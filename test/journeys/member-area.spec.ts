@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountPages } from '#src/features/account/rules/account-pages.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
@@ -43,18 +44,7 @@ test('the overview shows tier, spend, target and date, and so does the bar (rewa
 // every-page checks them for a member with a history.
 test('no page has faults for a new member', async ({ page, baseURL, open, checkPage }) => {
   await signInAsMember(page.context(), baseURL!)
-  for (const path of [
-    'account-summary',
-    'account-my-order',
-    'account-my-order-detail',
-    'account-wishlist',
-    'account-rebate',
-    'voucher',
-    'account-loyalty',
-    'account-inbox',
-    'account-address',
-    'account-info',
-  ]) {
+  for (const path of accountPages.filter((each) => each !== 'account-overview')) {
     await test.step(path, async () => {
       await open(`/member/${path}`)
       const menu = main(page).getByRole('navigation')
