@@ -68,11 +68,12 @@ export async function findProducts(
   const ids = read.absent.length > 0 ? [] : await findRanked(orm, groups, options)
   if (ids.length > 0) return { ...nothing, ...meant, ids, parts: [...groups.map(({ part }) => part), ...priced] }
   const divided = read.absent.length > 0 ? [] : read.divided()
+  const named = read.named()
   const isHere = ({ part }: Group) => groups.some((group) => group.part.start === part.start && group.part.kind === part.kind)
   // What a way to search keeps of the keyword, and which products it finds.
   const ways = [
     { all: divided, kept: () => divided },
-    { all: groups, kept: () => (positive.length < 2 || isHeadless(positive, read.absent) ? [] : coveredGroups(orm, possible(groups))) },
+    { all: named, kept: () => (positive.length < 2 || isHeadless(positive, read.absent) ? [] : coveredGroups(orm, possible(named))) },
     { all: divided, kept: () => coveredGroups(orm, possible(divided)) },
     { all: read.absent.length > 0 || !positive.some(isUse) ? [] : read.ofPurpose(), kept: (all: readonly Group[]) => all },
   ]
@@ -128,6 +129,8 @@ interface ReadKeyword {
   divided(): Group[]
   /** The groups when no type need be what is searched for. */
   ofPurpose(): Group[]
+  /** The groups when a type is what is searched for, whatever is wrong with it: without the `leaking`, a tap is a tap. */
+  named(): Group[]
 }
 
 /** What a keyword means, with its misspelt words corrected. */
@@ -146,6 +149,7 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
     const types = of.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
     return of.map((part) => loose.get(part.start) ?? groupOf(part, lexicon, { isLast: part === of.at(-1), types }))
   }
+  const groups = groupsOf(parts)
   const readAgain = (reading: Reading): Group[] => {
     const others = understand(typed, lexicon, known, reading)
     const isOther = others.length > parts.length || others.some(({ kind }, place) => kind !== parts[place]!.kind)
@@ -155,10 +159,14 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
     keyword,
     known,
     parts,
-    groups: groupsOf(parts),
+    groups,
     absent: unknown.filter((part) => !loose.has(part.start)),
     divided: () => readAgain({ dividesTypes: true }),
     ofPurpose: () => readAgain({ isPurpose: true }),
+    named() {
+      const others = readAgain({ isPurpose: false })
+      return others.length > 0 ? others : groups.filter((group): group is Group => group !== null)
+    },
   }
 }
 
