@@ -26,8 +26,9 @@ export default defineConfig({
     setupFiles: ['test/each-file.ts'],
     // One more than a small machine has cores: many tests wait for a timer, a job or another process.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits for what hangs; a slow machine takes three times as long as a fast one.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

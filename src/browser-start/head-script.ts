@@ -1,4 +1,5 @@
 import { rememberEarlyPress } from './early-press.ts'
+import { loadOnEarlyReturn } from './early-return.ts'
 import { startLazyLayout } from './lazy-layout.ts'
 import { readLoginFlag } from './login-flag.ts'
 import { messageBarCookie, pageMarks } from './page-marks.ts'
@@ -9,3 +10,4 @@ startLazyLayout()
 if (readCookie(messageBarCookie) === 'closed') pageMarks().messageBar = 'closed'
 readLoginFlag()
 rememberEarlyPress()
+loadOnEarlyReturn()

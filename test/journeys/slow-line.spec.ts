@@ -16,6 +16,21 @@ test('on a slow line, a button pressed before the page is hydrated still does it
   await expect(page.getByRole('link', { name: say(/Bag, 1/, /购物袋，1/) })).toContainText('1')
 })
 
+test('Back before a reloaded page is hydrated shows the page that the address names', async ({ page, say, open }) => {
+  const pages = page.getByRole('navigation', { name: say('Pages', '分页') })
+  await open('/productlist/category/women')
+  await pages.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).press('Enter')
+  await expect(page).toHaveURL(/pageNo/)
+  await page.route('**/api/language/getall*', async (route) => {
+    await new Promise((later) => setTimeout(later, 2000))
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL(/pageNo/)
+  await expect(pages.getByRole('link', { name: say('Page 1', '第 1 页'), exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
 test('a page without any touch is hydrated by itself', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')

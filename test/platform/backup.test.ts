@@ -141,11 +141,11 @@ test('a backup while orders are placed, restored elsewhere: none that was comple
     await vi.waitFor(async () => {
       await next.shop.staff.refunds.run()
       expect([...back().values()].every((cents) => cents === 0)).toBe(true)
-    }, 10_000)
+    })
   } finally {
     await next.close()
   }
-}, 90_000)
+})
 
 describe.skipIf(!isSiteBuilt)('pages', () => {
   test('of the restored shop are the same to the byte (run-06)', async () => {
@@ -173,7 +173,7 @@ describe.skipIf(!isSiteBuilt)('pages', () => {
     } finally {
       for (const shop of shops) await shop.close()
     }
-  }, 90_000)
+  })
 })
 
 test('a backup of an older version is brought up to date (run-06)', async () => {
@@ -196,7 +196,7 @@ test('a backup of an older version is brought up to date (run-06)', async () => 
   expect(run).toBe(migrations.length)
   const columns = `select table_name, column_name, column_default from information_schema.columns where table_schema = 'public' order by 1, 2`
   expect(await ask(copy.databaseUrl, columns)).toEqual(await ask(await freshDatabaseUrl(), columns))
-}, 60_000)
+})
 
 test('what is restored is guarded and counted on as before: triggers, numbers, what points to what', async () => {
   const original = await freshDatabaseUrl('template_cast')
@@ -308,7 +308,7 @@ test('a restore that fails leaves no rows and no files, and can be tried again',
   expect(await runCommand('restore', [broken], environment, quiet)).toMatchObject({ code: 2 })
   await expect(stat(join(dataDir, 'secret'))).rejects.toThrow()
   expect(await runCommand('restore', [file], environment, quiet)).toMatchObject({ code: 0 })
-}, 60_000)
+})
 
 test('with the shop’s own database: files and database move to another folder, whether the shop runs or not (run-05)', async () => {
   const [from, to] = [await newFolder(), await newFolder()]
@@ -350,4 +350,4 @@ test('with the shop’s own database: files and database move to another folder,
     code: 2,
     errors: expect.stringContaining('belongs to a shop'),
   })
-}, 60_000)
+})

@@ -80,7 +80,7 @@ test('stock never changes on a page without a row in the feed', async () => {
     fc.asyncProperty(...cases, async (moves, thresholds) => !(await isMissed(moves, thresholds))),
     { numRuns: 60 },
   )
-}, 60_000)
+})
 
 test('twin: it would, if the triggers wrote only when a variant sells out', async () => {
   const {
@@ -93,7 +93,7 @@ test('twin: it would, if the triggers wrote only when a variant sells out', asyn
   )
   await write(source)
   expect(found.failed).toBe(true)
-}, 60_000)
+})
 
 test('a statement that changes no value writes no topic', async () => {
   await forget()

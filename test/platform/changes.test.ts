@@ -14,7 +14,7 @@ const cutLines = () =>
   database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'changes' and datname = current_database()`,
   )
-const usual = { timeout: 1000, interval: 5 }
+const usual = { timeout: 10_000, interval: 5 }
 
 /** A process that follows, and what it was received: topics, or `*` for everything. */
 async function follower(url = databaseUrl) {

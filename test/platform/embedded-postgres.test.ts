@@ -59,7 +59,7 @@ test('committed data survives a clean stop, a kill -9 of the server, and a shop 
   expect(await ask(fourth.url, 'select n from numbers order by n')).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
   await fourth.stop()
   await expect(ask(fourth.url, 'select 1')).rejects.toThrow()
-}, 60_000)
+})
 
 test('a lost password is replaced, also under a server that was left running', async () => {
   await rm(join(dataDir, 'postgres.password'))
@@ -70,7 +70,7 @@ test('a lost password is replaced, also under a server that was left running', a
   const second = await startEmbeddedPostgres({ dataDir })
   expect(await ask(second.url, 'select count(*)::int as n from numbers')).toEqual([{ n: 3 }])
   await second.stop()
-}, 60_000)
+})
 
 test('a server that cannot be used is stopped, and the folder is released', async () => {
   await writeFile(join(dataDir, 'postgres.password'), 'not the password of this database')
@@ -79,7 +79,7 @@ test('a server that cannot be used is stopped, and the folder is released', asyn
   await (
     await ownFolder(dataDir)
   )()
-}, 60_000)
+})
 
 test('a start that is aborted while it creates the database leaves nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-'))
@@ -90,7 +90,7 @@ test('a start that is aborted while it creates the database leaves nothing', asy
   ).rejects.toThrow(/abort/)
   expect(await filesIn(folder)).toEqual(['postgres.password'])
   await rm(folder, { recursive: true })
-}, 60_000)
+})
 
 test('of simultaneous starts over a stale owner file, one gets the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'owner-'))

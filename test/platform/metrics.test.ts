@@ -116,7 +116,7 @@ test('while the database is away a scrape answers, and says so (run-08)', async 
   )
   await other.close()
   await away.close()
-}, 30_000)
+})
 
 test('every queue of mails and texts counts as waiting messages, and no other (run-08)', async () => {
   const { database } = await openTestShop({ onlyEnqueues: true })
@@ -144,7 +144,7 @@ test('mails that are sent and that fail are counted', async () => {
   isBroken = true
   await order(at)
   await vi.waitFor(async () => expect((await scrape(at.url)).get(messages('failed'))).toBeGreaterThanOrEqual(1), 20_000)
-}, 60_000)
+})
 
 test.skipIf(!isSiteBuilt)(
   'of pages it is counted how many are kept and how often one was rendered (run-08)',

@@ -144,7 +144,7 @@ describe.skipIf(!isSiteBuilt)('what pages are made from is noted', () => {
   beforeAll(async () => {
     for (const path of pages) await renderPage(path)
     await callPublicReads()
-  }, 60_000)
+  })
 
   test('a table whose changes are notified has its topics here', async () => {
     const { rows } = await query(

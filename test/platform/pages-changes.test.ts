@@ -161,4 +161,4 @@ test('whatever the order of requests, renders and changes, no page is older than
     { numRuns: 150 },
   )
   expect(unheard.failed).toBe(true)
-}, 60_000)
+})

@@ -49,7 +49,7 @@ test.skipIf(!isSiteBuilt)(
         expect(of(ids[0]!).some(({ route }) => route?.startsWith('/api/'))).toBe(true)
         expect(of(ids[1]!)).toEqual([expect.objectContaining({ route: '/*', status: 304 })])
         expect(lines().filter(({ route, reqId }) => route && !reqId)).toEqual([])
-      }, 10_000)
+      })
     } finally {
       await shop.close()
     }

@@ -184,13 +184,13 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     expect(await end(third, 'SIGINT')).toBe(0)
     expect(third.output()).not.toContain('did not stop')
     expect([server, bank].map(isAlive)).toEqual([false, false])
-  }, 180_000)
+  })
 
   test('says what is wrong with a database that cannot be used (run-02)', async () => {
     const shop = await startShop(await dataFolder(), { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' })
     expect(await shop.ended).toBe(1)
     expect(shop.output()).toContain('DATABASE_URL: expected a PostgreSQL server; none listens at 127.0.0.1:9\n')
-  }, 180_000)
+  })
 
   test.skipIf(process.platform === 'win32')(
     'npm run serve ends by itself when it is told to, and not before its requests have (run-04)',
@@ -233,7 +233,7 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     expect(shop.output()).toMatch(new RegExp(`Port ${port} is taken by another program. Choose others: PORT=\\d+ BANK_PORT=\\d+ npm start`))
     expect(shop.output()).not.toContain('Stocking')
     other.close()
-  }, 180_000)
+  })
 
   test('Ctrl-C while the demonstration is stocked, also kill -9: the next start does it again', async () => {
     const folder = await dataFolder()
@@ -255,7 +255,7 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     expect(await productCount(folder)).toBe(products)
     expect(await answers(third, '/')).toBe(200)
     expect(await end(third, 'SIGTERM')).toBe(0)
-  }, 180_000)
+  })
 
   test('two shops on one fresh database of their own: one stocks it, both open', async () => {
     const address = await freshDatabaseUrl('template1')
@@ -263,7 +263,7 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     for (const shop of both) await says(shop, 'The shop is open at')
     expect(both.filter((shop) => shop.output().includes('on the shelves'))).toHaveLength(1)
     for (const shop of both) expect(await end(shop, 'SIGTERM')).toBe(0)
-  }, 180_000)
+  })
 
   test('in production, a contact address that nobody has set is said at the start (run-09)', async () => {
     const variables = { ...production, DATABASE_URL: await freshDatabaseUrl('template_empty') }
@@ -280,7 +280,7 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
       )
       await client.end()
     }
-  }, 180_000)
+  })
 
   test.skipIf(!isRoot)(
     'root in a folder that others cannot enter, and in production: an empty shop, also after the folder was removed',

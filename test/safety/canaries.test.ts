@@ -184,4 +184,4 @@ test('no card number, CVV or one-time code is in traffic, database, logs or file
     'outbox.jsonl',
     'planted.txt',
   ])
-}, 60_000)
+})

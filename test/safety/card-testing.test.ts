@@ -47,12 +47,12 @@ async function testCards({ shopper, tryCard, charges, orders }: Awaited<ReturnTy
 describe('120 declined cards in one session (safe-28, pay-26, pay-27)', () => {
   test('are stopped by the tenth, and leave no order', async () => {
     expect(await testCards(await openTested())).toEqual({ charges: 10, orders: 0, last: 'CARD_TESTING_PAUSE' })
-  }, 60_000)
+  })
 
   test('twin: without the guard all of them reach the bank', async () => {
     const judge = async () => ({ refusal: null, isNetworkMarked: false })
     expect(await testCards(await openTested({ cardTesting: (real) => ({ ...real, judge }) }))).toMatchObject({ charges: 120 })
-  }, 60_000)
+  })
 })
 
 test('a new session for each card does not help from one network (safe-28, pay-26)', async () => {
@@ -64,7 +64,7 @@ test('a new session for each card does not help from one network (safe-28, pay-2
   }
   expect(charges()).toBe(10)
   expect(await orders()).toBe(0)
-}, 60_000)
+})
 
 test('who mistypes waits for as long as the pause says, and then pays (pay-26)', async () => {
   const { member, tryCard, clock } = await openTested()

@@ -52,7 +52,7 @@ const withoutGap = (year: number): string[] =>
 test('two processes at once, rollbacks and a kill leave no gap in the numbers and no number twice (order-13)', async () => {
   const numbers = await payAll()
   expect(numbers).toEqual(withoutGap(Number(numbers[0]!.slice(4, 8))))
-}, 60_000)
+})
 
 test('twin: numbers of a sequence have gaps', async () => {
   const numbers = await payAll([
@@ -62,7 +62,7 @@ test('twin: numbers of a sequence have gaps', async () => {
   ])
   expect(numbers).toHaveLength(orders)
   expect(numbers).not.toEqual(withoutGap(2026))
-}, 60_000)
+})
 
 test('each year and each series count by themselves, by the day in Singapore (order-13)', async () => {
   const database = openDatabase(await freshDatabaseUrl())
@@ -77,4 +77,4 @@ test('each year and each series count by themselves, by the day in Singapore (or
   await database.pool.query(`update document_counters set last = 9999999 where series = 'CN'`)
   const { rows } = await database.pool.query<{ n: string }>(`select next_document_number('CN', '2026-06-01') n`)
   expect(rows[0]!.n).toBe('CN-2026-10000000')
-}, 30_000)
+})

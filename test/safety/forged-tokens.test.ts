@@ -94,7 +94,7 @@ describe('forged tokens (safe-33, sign-in-16)', () => {
     let taken = 0
     for (const [provider, name] of rows) if ((await bring(twin, provider, forge(provider, name))).ok) taken++
     expect(taken).toBeGreaterThan(rows.length / 2)
-  }, 60_000)
+  })
 
   test('the keys were fetched once for each adapter, and again for names of keys that were new', () => {
     expect(openId.asked['/.well-known/openid-configuration']).toBe(2)

@@ -55,7 +55,7 @@ test('an event has the gateway asked, once, however often and in whichever order
   for (const event of events) expect(await deliver(event, signEvent(event, secret, new Date()))).toBe(204)
   expect(await effects()).toEqual(settled)
   expect(bank.control.journal.filter(({ event }) => event === 'captured')).toHaveLength(3)
-}, 30_000)
+})
 
 /** How often the gateway is asked when three events come ten times each, shuffled, in a shop that may be without a guard. */
 async function askedAfterCopies(unguard: string[] = []): Promise<number> {
@@ -101,4 +101,4 @@ test('of a thousand forged events none is taken (safe-27)', async () => {
   expect(await taken()).toBe(before)
   expect(await deliver(event, signature), 'twin: the event that was not changed is taken').toBe(204)
   expect(await taken()).toBe(before + 1)
-}, 30_000)
+})

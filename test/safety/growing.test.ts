@@ -99,7 +99,7 @@ test('every table that visitors can fill is emptied by its sweep, to the minute 
   await vi.waitFor(async () => expect(await ages()).toEqual(none), { timeout: 20_000, interval: 100 })
   expect(Math.min(...(await young()))).toBeGreaterThan(0)
   await database.close()
-}, 60_000)
+})
 
 test('docs/growth.md names every table of the database (safe-46)', async () => {
   const database = openDatabase(await freshDatabaseUrl('template_cast'))

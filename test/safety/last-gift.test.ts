@@ -63,17 +63,17 @@ describe('two hundred buyers, at two processes (safe-05)', () => {
     } finally {
       await other.close()
     }
-  }, 120_000)
+  })
 
   test('twin: without the guard of stock, several get the last gift', async () => {
     const shop = await openShop({ twin: { stock: checkThenTake() }, unguard: stockUnguarded })
     expect((await rushForTheGift(shop, [shop.url], 40)).given).toBeGreaterThan(1)
-  }, 60_000)
+  })
 
   test('twin: without a count under a lock, the code is used more often', async () => {
     const shop = await openShop({ twin: { promotions: withoutCount } })
     expect((await rushWithTheCode(shop, [shop.url], 60)).uses).toBeGreaterThan(limit)
-  }, 60_000)
+  })
 })
 
 /** The twin: it trusts what was counted when the bag was priced. */

@@ -34,7 +34,7 @@ describe('two hundred buyers of the last place in a slot, at two processes (fulf
     } finally {
       await other.close()
     }
-  }, 120_000)
+  })
 
   test('twin: without the guard, several get it', async () => {
     const shop = await openTestShop({
@@ -45,7 +45,7 @@ describe('two hundred buyers of the last place in a slot, at two processes (fulf
     const { paid, taken } = await rush(shop, [shop.url], 40)
     expect(paid).toBeGreaterThan(1)
     expect(taken).toBe(paid)
-  }, 120_000)
+  })
 })
 
 /** The twin: it takes the place that was free when the order was begun, without a second check. */

@@ -40,7 +40,7 @@ test('the response of a charge is lost: the order becomes paid without an action
   expect(bank.control.journal.filter(({ event }) => event === 'captured')).toHaveLength(1)
   expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.productsInCart).toEqual([])
   expect(await heldOf(cast.candle.ean)).toBe(0)
-}, 40_000)
+})
 
 test('attempts of a process that died are settled by one sweep of the next start, however many there are (pay-22, fault-03)', async () => {
   const guest = shopper()
@@ -59,7 +59,7 @@ test('attempts of a process that died are settled by one sweep of the next start
   await vi.waitFor(async () => expect(await openAttempts()).toBe(0), { timeout: 10_000, interval: 100 })
   await boss.stop()
   expect(bank.control.journal.filter(({ event }) => event === 'captured')).toHaveLength(2)
-}, 30_000)
+})
 
 test('the bank is down: the order waits, the shop inquires until the bank answers, and the goods are released (pay-11)', async () => {
   const guest = shopper()
@@ -72,4 +72,4 @@ test('the bank is down: the order waits, the shop inquires until the bank answer
   const { rows } = await database.pool.query("select 1 from orders where status <> 'paid'")
   expect(rows, 'orders for which nothing was charged').toEqual([])
   expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.totalProductInCart).toBe(2)
-}, 60_000)
+})

@@ -116,4 +116,4 @@ test('a twin without the attempt limit checks more', async () => {
   const opened = await openCodes(unlimited)
   await attack(opened, 4_000)
   expect((await opened.evaluated())[0]!.n).toBeGreaterThan(10)
-}, 120_000)
+})

@@ -183,7 +183,7 @@ describe('the data of another member (safe-16, safe-17, wire-06)', () => {
       return reply
     })
     expect(leaks.length).toBeGreaterThan(0)
-  }, 60_000)
+  })
 
   test('no other caller gets the owner’s name', async () => {
     const before = await belongings()

@@ -40,7 +40,7 @@ test('a process that dies at any step of placing and paying an order: within 60 
   const { rows } = await at.database.pool.query('select count(*)::int n from orders')
   expect(rows[0].n).toBe(orders.length)
   await next.close()
-}, 120_000)
+})
 
 test('twin: without transactions the same deaths leave what nobody can mend', async () => {
   const { at, clock, audit } = await withDeadOrders({ halfWritten: true, kinds: ['a guest’s, in a slot'] })
@@ -50,4 +50,4 @@ test('twin: without transactions the same deaths leave what nobody can mend', as
     vi.waitFor(async () => expect(await audit({ mayWait: true })).toEqual([]), { timeout: 4000, interval: 500 }),
   ).rejects.toThrow()
   await next.close()
-}, 120_000)
+})

@@ -104,4 +104,4 @@ test('a process that dies at any step of a refund, with three orders each: every
   const refundsOf = (number: string) =>
     at.bank.control.journal.filter((entry) => entry.event === 'refunded' && entry.orderNumber === number)
   expect(cases.filter(({ orderNumber }) => refundsOf(orderNumber).length !== 1)).toEqual([])
-}, 120_000)
+})

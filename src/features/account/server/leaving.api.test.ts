@@ -206,4 +206,4 @@ test('a member who leaves gets a copy of everything, and remains in the database
   const uses = await database.pool.query('select member_id, session_id from promotion_uses')
   expect(uses.rows).toEqual([{ member_id: null, session_id: '' }])
   expect((await database.pool.query(`select 1 from members where email = 'stays@example.sg'`)).rowCount).toBe(1)
-}, 60_000)
+})

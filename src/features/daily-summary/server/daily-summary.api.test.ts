@@ -63,7 +63,7 @@ test('the store hears of each paid order, in the language of its staff; a mailbo
   ])
     expect(text).toContain(said)
   expect(mails.filter(({ messageId }) => messageId.startsWith(`<order-${orderNumber}`))).toHaveLength(1)
-}, 60_000)
+})
 
 test('each morning the day before is summed up once for all processes, with what is to be done (order-21)', async () => {
   await summaries()
@@ -96,4 +96,4 @@ test('each morning the day before is summed up once for all processes, with what
   await summaries()
   expect((await sentMail('<summary-2026-11-24')).subject).toBe('11月24日 周二：没有订单')
   expect(about('2026-11-23')).toHaveLength(1)
-}, 60_000)
+})

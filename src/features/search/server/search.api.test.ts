@@ -192,7 +192,7 @@ test('another vocabulary holds at once, and can be written out again (search-18)
   await shop.changes.catchUp()
   expect(await slugs('zibble')).toEqual([])
   expect(await run('import')).toMatchObject({ code: 2, errors: expect.stringContaining('no such concept') })
-}, 120_000)
+})
 
 test('documents of another version are written anew, while they still find (search-19)', async () => {
   await database.pool.query(`insert into search_words (word, stem, deletions) values ('zobble', 'zobbl', '{}')`)

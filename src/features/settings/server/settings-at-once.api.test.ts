@@ -72,7 +72,7 @@ describe('both processes at once (shop-18)', () => {
 
 describe.skipIf(!isSiteBuilt)('the pages of two processes (shop-18, shop-19)', () => {
   let processes: SecondProcess[]
-  beforeAll(async () => void (processes = await Promise.all([1, 2].map(() => openSecondProcess(first.databaseUrl)))), 90_000)
+  beforeAll(async () => void (processes = await Promise.all([1, 2].map(() => openSecondProcess(first.databaseUrl)))))
   afterAll(() => Promise.all(processes.map((each) => each.close())))
 
   const pages = (path: string) => Promise.all(processes.map((each) => each.page(path)))
@@ -120,5 +120,5 @@ describe.skipIf(!isSiteBuilt)('the pages of two processes (shop-18, shop-19)', (
       },
       { timeout: 30_000, interval: 50 },
     )
-  }, 120_000)
+  })
 })

@@ -65,7 +65,7 @@ test('while the bank’s reply is lost the place stays held, once (fulfil-13)', 
   const other = shopper()
   await other.fill(cast.oolong.ean)
   expect(await left(other, slot.autoId)).toBe(1)
-}, 30_000)
+})
 
 test('a slot that is full, past or unknown is refused when it is chosen and when it is paid for (fulfil-13)', async () => {
   const { guest, slot, pay } = await withSlot(3)
@@ -90,7 +90,7 @@ test('an order whose charge never reached the bank gives the place back as soon 
   bank.control.set({ down: false })
   expect(await left(guest, slot.autoId)).toBe(slot.left - 1)
   await vi.waitFor(async () => expect(await left(guest, slot.autoId)).toBe(slot.left), { timeout: 20_000, interval: 250 })
-}, 30_000)
+})
 
 test('the job warns of a year without public holidays when it makes slots in it, and not again (fulfil-21)', async () => {
   const warned: string[] = []

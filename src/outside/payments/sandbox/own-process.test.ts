@@ -88,7 +88,7 @@ test('kill -9 of the bank: it is back by itself, with nonces, vault, waiting 3-D
     expect(await gateway.complete(attemptKey, proofs[index]!), '3-D Secure from before').toMatchObject({ state: 'captured' })
   server.listen(eventsPort, '127.0.0.1')
   await vi.waitFor(() => expect(new Set(heard.map((body) => JSON.parse(body).key)).size).toBe(5), { timeout: 10_000 })
-}, 40_000)
+})
 
 test('nothing on the disk is a card number, a CVV or a name, and the log of the process is empty (safe-12)', async () => {
   const options = await optionsOf('canary')
@@ -133,7 +133,7 @@ test('a bank outlives its shop: the next one takes it over; with other options i
   await bank.stop()
   expect(isAlive(other)).toBe(false)
   expect(await readdir(dirname(options.journalFile))).not.toContain('running.json')
-}, 20_000)
+})
 
 test('a bank whose folder is gone ends', async () => {
   const options = await optionsOf('gone')
