@@ -155,11 +155,17 @@ function matchOf(run: readonly Piece[], from: number, { lexicon, known, dividesT
     // Characters that sound like those that were meant: 太阳境 for 太阳镜.
     const sound = run.map(({ start }) => known.syllables.get(start) ?? '-').join('')
     if (run.length > 2 && known.brands.has(sound)) return match('brand', 1.1, sound)
-    if (run.length > 2 && lexicon.bySound.get(sound)?.some((word) => word.length === run.length)) return match('sound', 1.2, sound)
+    if (lexicon.bySound.get(sound)?.some((word) => isMeant(word, texts, lexicon))) return match('sound', 1.2, sound)
   }
   if (run.length === 2 && run.every(({ kind }) => kind === 'word') && known.words.has(keyOf(texts))) return match('word', 0.6)
   return null
 }
+
+/** Of two characters that sound like a word, one is right and the word is a type: 项练 for 项链. */
+const isMeant = (word: string, texts: readonly string[], lexicon: Lexicon): boolean =>
+  word.length === texts.length &&
+  (texts.length > 2 ||
+    (texts.some((text, place) => text === word[place]) && conceptsFor(lexicon, [...word]).some(({ kind }) => kind === 'type')))
 
 /** Pinyin is not guessed from words that are English. */
 function soundsLike(run: readonly Piece[], joined: string, { bySound }: Lexicon, known: KnownHere): boolean {
