@@ -51,7 +51,13 @@ const partsOf = (keyword: string) =>
   understand(typedOf(keyword, same), lexicon, known).map(({ kind, start, end }) => `${kind}:${keyword.slice(start, end)}`)
 
 test('a type with one character that only sounds right is understood (search-05)', () => {
-  const heard = { ...known, syllables: new Map([[0, 'hua'], [1, 'ping']]) }
+  const heard = {
+    ...known,
+    syllables: new Map([
+      [0, 'hua'],
+      [1, 'ping'],
+    ]),
+  }
   const kindsOf = (keyword: string) => understand(typedOf(keyword, same), lexicon, heard).map(({ kind }) => kind)
   expect(kindsOf('花平')).toEqual(['type'])
   expect(kindsOf('华平')).toEqual(['word'])
