@@ -65,7 +65,7 @@ export async function readKnownHere(orm: Orm, typed: Typed): Promise<Here> {
 /** The pinyin of each Chinese character, in the context of its run. */
 function syllablesByPlace(pieces: readonly Piece[]): Map<number, string> {
   const chinese = pieces.filter(({ kind: of }) => of === 'chinese')
-  const syllables = chinese.length < 3 ? [] : syllablesOf(chinese.map(({ text }) => text).join('')).flat()
+  const syllables = chinese.length < 2 ? [] : syllablesOf(chinese.map(({ text }) => text).join('')).flat()
   return new Map(chinese.length === syllables.length ? chinese.map(({ start }, index) => [start, syllables[index]!]) : [])
 }
 
