@@ -1,0 +1,436 @@
+import { describe, expect, test } from 'vitest'
+import { all, any, groupOf, levelCount, literalQuery, looseGroup, queryAt, sayingQuery, type Group } from './groups.ts'
+import { createLexicon } from './lexicon.ts'
+import { typedOf } from './typed.ts'
+import { understand, type KnownHere, type Part } from './understand.ts'
+import { readVocabulary } from './vocabulary.ts'
+
+const { concepts } = readVocabulary(`concept,kind,en,zh,broader,finds
+vase,type,vase|flower vase,花瓶,decoration,
+decoration,type,decoration,装饰,,
+bud-vase,type,bud vase,小花瓶,vase,
+bag,type,bag,包,,
+canvas-bag,type,canvas bag,帆布包,bag,
+scarf,type,silk scarf,丝巾,,
+gown,type,dressing gown|robe,睡袍,,
+hand-cream,type,hand cream,护手霜,cream,
+cream,type,cream,面霜,,
+razor,type,razor,剃须刀,,
+dress,type,dress,连衣裙,,
+gowns,type,evening dress,晚礼服,dress,
+blue,colour,blue,蓝色,,
+navy,colour,navy,藏青,blue,
+oatmeal,colour,oatmeal,燕麦色,,
+leather,material,leather,皮革|皮,,
+suede,material,suede,绒面革,leather,
+man,recipient,men,男|男士,,
+dad,recipient,dad|father,爸爸,,man|razor|"for him"|nowhere
+party,occasion,party,派对,,dress|"balloon"|blue
+formal,occasion,formal,正式,,gowns|cream
+dry-hands,need,dry hands|chapped hands,手干,,hand-cream|"shea butter"
+sensitive,need,sensitive,敏感肌,,cream
+beachy,style,beachy|shore,海滩,,
+large,size,large,大号,,
+millilitre,unit,ml|millilitre,毫升,,
+people,unit,people,人,,
+piece,unit,piece,件,,
+number-4,number,four|4,四,,
+`)
+const lexicon = createLexicon(concepts, (word) => (word === '男' ? ['nan'] : []))
+const known: KnownHere = {
+  words: new Set(),
+  brands: new Map([['orkidlane', ['orkid-lane', 'orkid-home']]]),
+  sounds: new Map([['huaping', ['花瓶']]]),
+  syllables: new Map(),
+  isEnglish: () => false,
+}
+const same = (text: string) => text
+const partsOf = (keyword: string): Part[] => understand(typedOf(keyword, same), lexicon, known)
+const typesOf = (ids: readonly string[]) => ids.map((id) => lexicon.concepts.get(id)!)
+const groupsOf = (keyword: string): Group[] => partsOf(keyword).flatMap((part) => groupOf(part, lexicon) ?? [])
+
+/** The alternatives of a query; those in brackets inside of it stay whole. */
+function alternativesOf(query: string): string[] {
+  const inside = query.startsWith('(') && isOneBracket(query) ? query.slice(1, -1) : query
+  const found: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < inside.length; at++) {
+    if (inside[at] === '(') depth++
+    if (inside[at] === ')') depth--
+    if (depth === 0 && inside.startsWith(' & ', at)) return [query]
+    if (depth === 0 && inside.startsWith(' | ', at)) {
+      found.push(inside.slice(start, at))
+      start = at + 3
+    }
+  }
+  return query === '' ? [] : [...found, inside.slice(start)]
+}
+
+function isOneBracket(query: string): boolean {
+  let depth = 0
+  return [...query].every((sign, at) => {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+    return depth > 0 || at === query.length - 1
+  })
+}
+
+/** What each level has that the one before it has not, as it is searched, without the quotation marks of lexemes. */
+function newAt({ levels }: Group): string[] {
+  const each = levels.map(alternativesOf)
+  return each.map((queries, level) =>
+    queries
+      .filter((query) => !each[level - 1]?.includes(query))
+      .join(' | ')
+      .replaceAll("'", ''),
+  )
+}
+test.each<[string, string, string[], string[]]>([
+  [
+    'a type is the head of a name, then its other words, then what is narrower or in such a category',
+    'vase',
+    [],
+    ['Hvase', 'Hflowervas | H花瓶', 'Hbudvas | H小花瓶 | Gvase | ((Gflower & Gvase) | Gflowervas) | G花瓶', ''],
+  ],
+  [
+    'a type of two words is also its last word with the rest described',
+    'flower vase',
+    [],
+    [
+      'Hflowervas | (Hvase & (Nflower | flower | Jflower))',
+      'Hvase | H花瓶',
+      'Hbudvas | H小花瓶 | ((Gflower & Gvase) | Gflowervas) | Gvase | G花瓶',
+      '',
+    ],
+  ],
+  [
+    'a Chinese type is also what it ends with',
+    '帆布包',
+    [],
+    ['H帆布包 | (H包 & (N帆布 | 帆布))', 'Hcanvasbag', '((G帆布 & G布包) | G帆布包) | ((Gcanva & Gbag) | Gcanvasbag)', ''],
+  ],
+  [
+    'a first word in -ing is in the name as it is written',
+    'dressing gown',
+    [],
+    ['Hdressinggown | (Hgown & Ndressing)', 'Hrobe | H睡袍', '((Gdress & Ggown) | Gdressinggown) | Grobe | G睡袍', ''],
+  ],
+  [
+    'a word in pinyin is the Chinese word',
+    'huaping',
+    [],
+    ['H花瓶', 'Hvase | Hflowervas', 'Hbudvas | H小花瓶 | G花瓶 | Gvase | ((Gflower & Gvase) | Gflowervas)', ''],
+  ],
+  [
+    'a colour is never looked for in descriptions',
+    'blue',
+    [],
+    [
+      '(Nblue | Jblue) | (blue | Jblue)',
+      '(Nblue | blue | Jblue) | (N蓝色 | 蓝色)',
+      '(Nnavy | navy | Jnavy) | (N藏青 | 藏青) | Gblue | G蓝色',
+      '',
+    ],
+  ],
+  [
+    'a Chinese colour is also found without its last character',
+    '燕麦色',
+    [],
+    [
+      '(N燕麦 & N麦色) | N燕麦 | (燕麦 & 麦色) | 燕麦',
+      '(Noatmeal | oatmeal | Joatmeal) | ((N燕麦 & N麦色) | (燕麦 & 麦色))',
+      '(N燕麦 | 燕麦) | ((G燕麦 & G麦色) | G燕麦色) | G燕麦 | Goatmeal',
+      '',
+    ],
+  ],
+  [
+    'a person of one character is found by the words that mean the same',
+    '男',
+    [],
+    ['', '(Nmen | men | Jmen) | (N男 | 男) | (N男士 | 男士)', 'Gmen | G男 | G男士', 'Dmen | D男 | D男士'],
+  ],
+  [
+    'such a person in pinyin as well',
+    'nan',
+    [],
+    ['', '(Nmen | men | Jmen) | (N男 | 男) | (N男士 | 男士)', 'Gmen | G男 | G男士', 'Dmen | D男 | D男士'],
+  ],
+  [
+    'a person finds what goes with them',
+    'dad',
+    [],
+    [
+      '(Ndad | Jdad) | (dad | Jdad)',
+      '(Ndad | dad | Jdad) | (Nfather | father | Jfather) | (N爸爸 | 爸爸)',
+      '(Nmen | men | Jmen) | (N男 | 男) | (N男士 | 男士) | (Nhim | him | Jhim) | Gdad | Gfather | G爸爸 | Gmen | G男 | G男士 | Ghim | Hrazor | H剃须刀',
+      'Ddad | Dfather | D爸爸 | Dmen | D男 | D男士 | Dhim',
+    ],
+  ],
+  [
+    'beside a type that a person finds, that type says no more',
+    'dad',
+    ['razor'],
+    [
+      '(Ndad | Jdad) | (dad | Jdad)',
+      '(Ndad | dad | Jdad) | (Nfather | father | Jfather) | (N爸爸 | 爸爸)',
+      '(Nmen | men | Jmen) | (N男 | 男) | (N男士 | 男士) | (Nhim | him | Jhim) | Gdad | Gfather | G爸爸 | Gmen | G男 | G男士 | Ghim',
+      'Ddad | Dfather | D爸爸 | Dmen | D男 | D男士 | Dhim | Hrazor | H剃须刀',
+    ],
+  ],
+  [
+    'beside another type, types that a person finds are left out',
+    'dad',
+    ['bag'],
+    [
+      '(Ndad | Jdad) | (dad | Jdad)',
+      '(Ndad | dad | Jdad) | (Nfather | father | Jfather) | (N爸爸 | 爸爸)',
+      '(Nmen | men | Jmen) | (N男 | 男) | (N男士 | 男士) | (Nhim | him | Jhim) | Gdad | Gfather | G爸爸 | Gmen | G男 | G男士 | Ghim',
+      'Ddad | Dfather | D爸爸 | Dmen | D男 | D男士 | Dhim',
+    ],
+  ],
+  [
+    'an occasion finds types, words and colours',
+    'party',
+    [],
+    [
+      '(Nparty | Jparty) | (party | Jparty)',
+      '(Nparty | party | Jparty) | (N派对 | 派对)',
+      '(Nballoon | balloon | Jballoon) | (Nblue | blue | Jblue) | (N蓝色 | 蓝色) | (Nnavy | navy | Jnavy) | (N藏青 | 藏青) | (Npart | part | Jpart) | Gparty | G派对 | Gballoon | Gblue | G蓝色 | Gnavy | G藏青 | Hdress | H连衣裙 | Heveningdress | H晚礼服',
+      'Dparty | D派对 | Dballoon | Dblue | D蓝色 | Dnavy | D藏青',
+    ],
+  ],
+  [
+    'beside a broad type, an occasion finds what is narrower, and no other type',
+    'formal',
+    ['dress'],
+    [
+      '(Nformal | Jformal) | (formal | Jformal)',
+      '(Nformal | formal | Jformal) | (N正式 | 正式)',
+      'Gformal | G正式 | Heveningdress | H晚礼服',
+      'Dformal | D正式',
+    ],
+  ],
+  [
+    'the words of a need stand side by side',
+    'dry hands',
+    [],
+    [
+      '((Ndry & Nhand) | Jdryhand | Ndryhand) | (((Ndry & Nhand) | Jdryhand | Ndryhand) | Jdryhand | dryhand | (Ydry & hand) | (Yhand & dry))',
+      '(((Nchap & Nhand) | Jchappedhand | Nchappedhand) | Jchappedhand | chappedhand | (Ychap & hand) | (Yhand & chap)) | (N手干 | 手干)',
+      '((Gdry & Ghand) | Gdryhand) | ((Gchap & Ghand) | Gchappedhand) | G手干 | Hhandcream | H护手霜 | ((Ddry & Dhand) | Ddryhand) | ((Dchap & Dhand) | Dchappedhand) | D手干',
+      '((Dshea & Dbutter) | Dsheabutter) | ((Nshea & Nbutter) | ((shea | Yshea) & (butter | Ybutter)) | Jsheabutter | Nsheabutter | sheabutter) | ((Gshea & Gbutter) | Gsheabutter)',
+    ],
+  ],
+  [
+    'beside a type, what a need finds comes last',
+    'dry hands',
+    ['cream'],
+    [
+      '((Ndry & Nhand) | Jdryhand | Ndryhand) | (((Ndry & Nhand) | Jdryhand | Ndryhand) | Jdryhand | dryhand | (Ydry & hand) | (Yhand & dry))',
+      '(((Nchap & Nhand) | Jchappedhand | Nchappedhand) | Jchappedhand | chappedhand | (Ychap & hand) | (Yhand & chap)) | (N手干 | 手干)',
+      '((Gdry & Ghand) | Gdryhand) | ((Gchap & Ghand) | Gchappedhand) | G手干 | ((Ddry & Dhand) | Ddryhand) | ((Dchap & Dhand) | Dchappedhand) | D手干',
+      '((Dshea & Dbutter) | Dsheabutter) | Hhandcream | H护手霜 | ((Nshea & Nbutter) | ((shea | Yshea) & (butter | Ybutter)) | Jsheabutter | Nsheabutter | sheabutter) | ((Gshea & Gbutter) | Gsheabutter)',
+    ],
+  ],
+  [
+    'a long Chinese need is also found by its first two characters',
+    '敏感肌',
+    [],
+    [
+      '(N敏感 & N感肌) | ((N敏感 & N感肌) | (敏感 & 感肌))',
+      '(Nsensitif | sensitif | Jsensitif)',
+      '(N敏感 | 敏感) | ((G敏感 & G感肌) | G敏感肌) | Gsensitif | Hcream | H面霜 | Hhandcream | H护手霜 | ((D敏感 & D感肌) | D敏感肌) | Dsensitif',
+      '',
+    ],
+  ],
+  [
+    'a style in -y is also found by what it comes from',
+    'beachy',
+    [],
+    [
+      '(Nbeachy | Jbeachy) | (beachy | Jbeachy)',
+      '(Nbeachy | beachy | Jbeachy) | (Nshor | shor | Jshor) | (N海滩 | 海滩)',
+      '(Nbeach | beach | Jbeach) | Gbeachy | Gshor | G海滩',
+      'Dbeachy | Dshor | D海滩',
+    ],
+  ],
+  [
+    'a size is never looked for in descriptions',
+    'large',
+    [],
+    ['(Nlarg | Jlarg) | (larg | Jlarg)', '(Nlarg | larg | Jlarg) | (N大号 | 大号)', 'Glarg | G大号', ''],
+  ],
+  ['a brand is found by its codes', 'orkid lane', [], ['Borkid-lane | Borkid-home', '', '', '']],
+  [
+    'a word that nothing is known of is found anywhere, first in names',
+    'quartz',
+    [],
+    ['Nquartz | Jquartz', '(Nquartz | Jquartz) | (quartz | Jquartz)', 'Gquartz', 'Dquartz'],
+  ],
+  ['a size is the number with each word for its unit', '3.5 ml', [], ['J35ml | J35millilitre | J35毫升', '', '', '']],
+  [
+    'a size in Chinese is also found in names',
+    '四毫升',
+    [],
+    ['J四ml | J四millilitre | J四毫升 | Jfourml | Jfourmillilitr | Jfour毫升 | J4ml | J4millilitre | J4毫升 | (N四毫 & N毫升)', '', '', ''],
+  ],
+  [
+    'a number of people is a count',
+    '4 people',
+    [],
+    [
+      'Jserves4 | Jservesfour | Jserves四 | J4people | J4person | J4人 | Jfourpeopl | Jfourperson | Jfour人 | J四people | J四person | J四人 | (N4 | J4)',
+      '(Nfour | Jfour) | N四',
+      '(4 | J4) | (four | Jfour) | 四',
+      '',
+    ],
+  ],
+  [
+    'a number of pieces may be in the name alone',
+    '四件',
+    [],
+    ['J四piece | J四件 | Jfourpiec | Jfour件 | J4piece | J4件 | N四件', '', '(Nfour | Jfour) | (N4 | J4) | N四', ''],
+  ],
+  [
+    'a number alone is a count of people or pieces',
+    'four',
+    [],
+    [
+      'Jservesfour | Jserves4 | Jserves四 | Jfourpeopl | Jfourperson | Jfour人 | Jfourpiec | Jfour件 | J4people | J4person | J4人 | J4piece | J4件 | J四people | J四person | J四人 | J四piece | J四件 | (Nfour | Jfour)',
+      '(N4 | J4) | N四',
+      '(four | Jfour) | (4 | J4) | 四',
+      '',
+    ],
+  ],
+])('%s: %s (search-14)', (_, keyword, types, expected) => {
+  expect(newAt(groupOf(partsOf(keyword)[0]!, lexicon, { types: typesOf(types) })!)).toEqual(expected)
+})
+
+test.each([
+  ['the last word, still being typed, may be the beginning of one in a name', 'quart', true, true],
+  ['another word may not', 'quart', false, false],
+  ['a word of two letters may not', 'qu', true, false],
+  ['a word in quotation marks may not', '"quart"', true, false],
+  ['a Chinese word may not', '青瓷', true, false],
+  ['a colour may not', 'blue', true, false],
+])('%s: %s', (_, keyword, isLast, expected) => {
+  expect(groupOf(partsOf(keyword)[0]!, lexicon, { isLast })!.levels.some((level) => level.includes(':*'))).toBe(expected)
+})
+
+test('each level has all of those before it', () => {
+  const { levels } = groupOf(partsOf('dad')[0]!, lexicon)!
+  expect(levels).toHaveLength(levelCount)
+  for (const [level, query] of levels.slice(1).entries())
+    expect(alternativesOf(query)).toEqual(expect.arrayContaining(alternativesOf(levels[level]!)))
+})
+
+test.each([
+  ['a price', 'under $50'],
+  ['a filler', 'for'],
+])('%s is no query', (_, keyword) => {
+  expect(groupsOf(keyword)).toEqual([])
+})
+
+test('what a person finds is told apart, the fittest first, without other types beside a type', () => {
+  const fittest = (types: string[]) => groupOf(partsOf('dad')[0]!, lexicon, { types: typesOf(types) })!.fittest
+  const men = "(('Nmen' | 'men' | 'Jmen') | ('N男' | '男') | ('N男士' | '男士'))"
+  const him = "('Nhim' | 'him' | 'Jhim')"
+  expect(fittest([])).toEqual([men, "('Hrazor' | 'H剃须刀')", him])
+  expect(fittest(['bag'])).toEqual([men, him])
+  expect(groupOf(partsOf('vase')[0]!, lexicon)!.fittest).toEqual([])
+})
+
+test.each([
+  ['vase', true, 100],
+  ['orkid lane', false, 50],
+  ['quartz', false, 30],
+  ['"quartz"', true, 30],
+  ['blue', false, 24],
+  ['4', false, 4],
+  ['without leather', true, 0],
+])('%s: whether there is no answer without it, and what is lost', (keyword, isMust, weight) => {
+  expect(groupOf(partsOf(keyword)[0]!, lexicon)).toMatchObject({ isMust, weight })
+})
+
+test('a word of the vocabulary that is left as a word is worth more than an unknown one', () => {
+  expect(groupOf({ ...partsOf('vase')[0]!, kind: 'word' }, lexicon)!.weight).toBe(35)
+})
+
+test('a type comes near by its words in a name', () => {
+  expect(groupOf(partsOf('silk scarf')[0]!, lexicon)!.near).toBe("((('Nsilk' & 'Nscarf') | 'Jsilkscarf' | 'Nsilkscarf') | 'N丝巾')")
+})
+
+test('what is excluded is in no text and no label, except where a product says that it is without it (search-22)', () => {
+  const { not, literal, near, fittest } = groupOf(partsOf('不要皮')[0]!, lexicon)!
+  expect({ literal, near, fittest }).toEqual({ literal: '', near: '', fittest: [] })
+  const [present, without] = not.replaceAll("'", '').split(') | (X')
+  expect(present).toBe(
+    '!((皮 | (Nleather | leather | Jleather) | (N皮革 | 皮革) | (Nsued | sued | Jsued) | ((N绒面 & N面革) | (绒面 & 面革)) | Y皮 | Yleather | Y皮革 | Ysued | Y绒面革)',
+  )
+  expect(without).toBe('皮 | Xleather | X皮革 | Xsued | X绒面革)')
+})
+
+describe('all groups of a keyword are one query', () => {
+  const query = (keyword: string, level: number) => queryAt(groupsOf(keyword), level)?.replaceAll("'", '')
+  const withoutZinc = '(!(((Nzinc | zinc | Jzinc) | Yzinc)) | Xzinc)'
+
+  test('a product has something of each', () => {
+    expect(query('orkid lane quartz', 0)).toBe('((Borkid-lane | Borkid-home) & (Nquartz | Jquartz))')
+    expect(query('quartz', 0)).toBe('(Nquartz | Jquartz)')
+    expect(query('', 0)).toBeUndefined()
+    expect(query('男 quartz', 0)).toBeUndefined()
+    expect(query('男 quartz', 1)).toBeDefined()
+  })
+
+  test('and nothing of what is excluded, whatever the level', () => {
+    expect(query('quartz without zinc', 0)).toBe(`((Nquartz | Jquartz) & ${withoutZinc})`)
+    expect(query('without zinc', 0)).toBe(withoutZinc)
+    expect(query('without zinc', 3)).toBe(withoutZinc)
+  })
+
+  test('a product that says what it is without comes first, where something is excluded', () => {
+    expect(sayingQuery(groupsOf('quartz'))).toBeNull()
+    const saying = sayingQuery(groupsOf('quartz without zinc'))!
+    expect(saying).toContain("& 'Xzinc' &")
+    expect(saying).toContain(groupsOf('quartz')[0]!.levels[3])
+  })
+
+  test.each([
+    ['a type alone, which others have in their names', 'silk scarf', null],
+    ['a word alone', 'quartz', null],
+    ['a word with another', 'quartz onyx', "(('Nquartz' | 'Jquartz') & ('Nonyx' | 'Jonyx'))"],
+    ['a number with another', '4 vase', "(('N4' | 'J4') & ('Nvase' | 'Jvase'))"],
+    ['two parts that only describe', 'blue leather', null],
+    ['three of them', 'blue leather party', "(('Nblue' | 'Jblue') & ('Nleather' | 'Jleather') & ('Nparty' | 'Jparty'))"],
+    ['a Chinese type of three characters', '帆布包', "('N帆布' & 'N布包')"],
+    ['two parts and what is excluded', 'blue vase without zinc', null],
+    ['a word, where another is excluded', 'quartz without zinc', null],
+  ])('products by their name: %s', (_, keyword, expected) => {
+    expect(literalQuery(groupsOf(keyword))).toBe(expected)
+  })
+
+  test('what is excluded is not in a product found by its name', () => {
+    expect(literalQuery(groupsOf('quartz onyx without zinc'))!.replaceAll("'", '')).toBe(
+      `((Nquartz | Jquartz) & (Nonyx | Jonyx) & ${withoutZinc})`,
+    )
+  })
+
+  test('one query stays as it is, and the same one is asked once', () => {
+    expect([all(['a']), all(['a', 'b']), any(['a', 'a']), any(['a', 'b', 'a'])]).toEqual(['a', '(a & b)', 'a', '(a | b)'])
+  })
+})
+
+test.each([
+  ['nothing', 'quartz', { isStart: false, isSound: false }, '', ['', '', '', '']],
+  ['a beginning', 'quartz', { isStart: true, isSound: false }, "'Nquartz':*", ["'Nquartz':*", "('Nquartz':* | 'quartz':*)"]],
+  ['a sound', 'huaping', { isStart: false, isSound: true }, "('Phuaping':* | 'Ihuaping':*)", ["('Phuaping':* | 'Ihuaping':*)"]],
+  ['eight initials', 'xxxxxxxx', { isStart: false, isSound: true }, "('Pxxxxxxxx':* | 'Ixxxxxxxx':*)", []],
+  ['more than any initials', 'xxxxxxxxx', { isStart: false, isSound: true }, "'Pxxxxxxxxx':*", ["'Pxxxxxxxxx':*"]],
+])('a word that is known only as %s', (_, word, how, literal, levels) => {
+  const part = { ...partsOf('quartz')[0]!, texts: [word] }
+  const group = looseGroup(part, how)
+  expect(group).toMatchObject({ literal, fittest: [], near: '', not: '', isMust: false, weight: 30 })
+  expect(group.levels.slice(0, levels.length)).toEqual(levels)
+  expect(group.levels).toHaveLength(levelCount)
+  expect(looseGroup({ ...part, insisted: true }, how).isMust).toBe(true)
+})
