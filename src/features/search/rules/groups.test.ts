@@ -35,10 +35,25 @@ millilitre,unit,ml|millilitre,毫升,,
 people,unit,people,人,,
 piece,unit,piece,件,,
 number-4,number,four|4,四,,
+serving,unit,serving,份,,
+backpack,type,shoulder backpack,单肩背包,,
+tshirt,type,tee,t恤衫,,
+green,colour,green|the,绿色,,
+beige,colour,beige,米色,,
+peacock,colour,peacock,孔雀蓝,,
+road,style,dusty road,尘路,,
+mid-century,style,mid century modern,t型台,,
+trinket,type,trinket|the|charm|token|bauble,小物,,
+gift,occasion,gift,礼物,,"trinket|""the"""
+hamper,type,hamper,礼篮,,cream
+many,feature,many|${Array.from({ length: 170 }, (_, index) => `${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}many`).join('|')},,,
+crowd,occasion,crowd,,,"many-type|${Array.from({ length: 30 }, (_, index) => `""found${index}""`).join('|')}"
+many-type,type,many type,,,
+${Array.from({ length: 20 }, (_, index) => `kind-${index},type,kind${index}|sort${index},,many-type,`).join('\n')}
 `)
 const lexicon = createLexicon(concepts, (word) => (word === '男' ? ['nan'] : []))
 const known: KnownHere = {
-  words: new Set(),
+  words: new Set(['moonston']),
   brands: new Map([['orkidlane', ['orkid-lane', 'orkid-home']]]),
   sounds: new Map([['huaping', ['花瓶']]]),
   syllables: new Map(),
@@ -312,9 +327,62 @@ test.each([
   ['a word of two letters may not', 'qu', true, false],
   ['a word in quotation marks may not', '"quart"', true, false],
   ['a Chinese word may not', '青瓷', true, false],
+  ['a word of two may not', 'moon stone', true, false],
   ['a colour may not', 'blue', true, false],
 ])('%s: %s', (_, keyword, isLast, expected) => {
   expect(groupOf(partsOf(keyword)[0]!, lexicon, { isLast })!.levels.some((level) => level.includes(':*'))).toBe(expected)
+})
+
+test.each<[string, string, string[], number, string]>([
+  [
+    'a Chinese type of four characters is what it ends with, in two ways',
+    '单肩背包',
+    [],
+    0,
+    'H单肩背包 | (H包 & ((N单肩 & N肩背) | (单肩 & 肩背))) | (H背包 & (N单肩 | 单肩))',
+  ],
+  ['a type with a letter in it is what its last character says', 't恤衫', [], 0, 'Ht恤衫 | (H衫 & ((Nt & N恤) | (t & 恤)))'],
+  ['a word of stop words is none', 'green', [], 1, '(Ngreen | green | Jgreen) | (N绿色 | 绿色)'],
+  ['a colour of two characters keeps 色', '米色', [], 0, 'N米色 | 米色'],
+  ['a colour without 色 keeps its last character', '孔雀蓝', [], 0, '(N孔雀 & N雀蓝) | (孔雀 & 雀蓝)'],
+  ['only a single word in -y is of something', 'dusty road', [], 2, '((Gdusty & Groad) | Gdustyroad) | G尘路'],
+  [
+    'only a Chinese word has a beginning',
+    'mid century modern',
+    [],
+    2,
+    '((Gmid & Gcentury & Gmodern) | Gmidcenturymodern) | ((Gt & G型台) | Gt型台)',
+  ],
+  ['a word with a letter in it has none', 't型台', [], 2, '((Gt & G型台) | Gt型台) | ((Gmid & Gcentury & Gmodern) | Gmidcenturymodern)'],
+  ['of what is found, the three commonest words count', 'gift', [], 2, 'Ggift | G礼物 | Htrinket | Hcharm | H小物'],
+  [
+    'a type finds what answers it, whatever the types of the keyword',
+    'hamper',
+    ['hamper'],
+    2,
+    'Hcream | H面霜 | Hhandcream | H护手霜 | Ghamper | G礼篮',
+  ],
+  ['a size with Latin in it is not in names', '30 毫升', [], 0, 'J30ml | J30millilitre | J30毫升'],
+  ['a number of servings is a count', '4 servings', [], 1, '(Nfour | Jfour) | N四'],
+])('%s: %s', (_, keyword, types, level, expected) => {
+  expect(newAt(groupOf(partsOf(keyword)[0]!, lexicon, { types: typesOf(types) })!)[level]).toBe(expected)
+})
+
+test('a query does not grow with the vocabulary', () => {
+  const many = groupOf(partsOf('many')[0]!, lexicon)!
+  const crowd = groupOf(partsOf('crowd')[0]!, lexicon)!
+  expect(alternativesOf(many.levels[1]!)).toHaveLength(162)
+  expect(newAt(crowd)[3]!.match(/Dfound & /g)).toHaveLength(24)
+  expect(crowd.fittest).toHaveLength(6)
+  expect(alternativesOf(crowd.fittest[0]!)).toHaveLength(24)
+})
+
+test('the beginning of a word is looked for in names', () => {
+  expect(newAt(groupOf(partsOf('quart')[0]!, lexicon, { isLast: true })!)[2]).toBe('Gquart | Nquart:*')
+})
+
+test('a filler is no query', () => {
+  expect(groupOf({ ...partsOf('quartz')[0]!, kind: 'filler' }, lexicon)).toBeNull()
 })
 
 test('each level has all of those before it', () => {
@@ -398,6 +466,7 @@ describe('all groups of a keyword are one query', () => {
   test.each([
     ['a type alone, which others have in their names', 'silk scarf', null],
     ['a word alone', 'quartz', null],
+    ['a word of three characters alone', '青瓷白', null],
     ['a word with another', 'quartz onyx', "(('Nquartz' | 'Jquartz') & ('Nonyx' | 'Jonyx'))"],
     ['a number with another', '4 vase', "(('N4' | 'J4') & ('Nvase' | 'Jvase'))"],
     ['two parts that only describe', 'blue leather', null],

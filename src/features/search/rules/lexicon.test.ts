@@ -12,8 +12,8 @@ rub,need,shoes that rub my heels,磨脚,,
 heel,type,heel|heels,高跟鞋,,
 oven,type,pan|ov,烤箱|盒子,,
 `)
-const lexicon = createLexicon(concepts, (word) => (word.endsWith('鞋') ? ['xie', word] : []))
-const idsFor = (text: string) => conceptsFor(lexicon, textsOf(text)).map(({ id }) => id)
+const lexiconOf = () => createLexicon(concepts, (word) => (word.endsWith('鞋') ? ['xie', word] : []))
+const idsFor = (text: string) => conceptsFor(lexiconOf(), textsOf(text)).map(({ id }) => id)
 
 test.each([
   ['case', ['case']],
@@ -40,11 +40,13 @@ test.each([
 })
 
 test('a concept has all that is narrower, itself first and nothing twice', () => {
+  const lexicon = lexiconOf()
   expect(withNarrower(lexicon, lexicon.concepts.get('shoes')!).map(({ id }) => id)).toEqual(['shoes', 'sneaker', 'runner'])
   expect(withNarrower(lexicon, lexicon.concepts.get('heel')!).map(({ id }) => id)).toEqual(['heel'])
 })
 
 test('a lexicon has the Chinese words of each sound, and Latin words by what is left of them', () => {
+  const lexicon = lexiconOf()
   expect(lexicon.bySound.get('xie')).toEqual(['运动鞋', '球鞋', '跑鞋', '高跟鞋'])
   expect(lexicon.bySound.get('跑鞋')).toEqual(['跑鞋'])
   expect(lexicon.byDeletion.get('cse')).toEqual(['case'])
@@ -53,6 +55,7 @@ test('a lexicon has the Chinese words of each sound, and Latin words by what is 
 })
 
 test('a lexicon knows how many pieces its longest phrase has, ten at most', () => {
+  const lexicon = lexiconOf()
   expect(lexicon.mostPieces).toBe(5)
   const long = readVocabulary('concept,kind,en,zh,broader,finds\nlong,filler,,一二三四五六七八九十百千,,\n').concepts
   expect(createLexicon(long, () => []).mostPieces).toBe(10)
