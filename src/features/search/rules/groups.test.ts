@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { all, any, groupOf, levelCount, literalQuery, looseGroup, queryAt, sayingQuery, type Group } from './groups.ts'
+import { expect, test } from 'vitest'
+import { groupOf, levelCount, type Group } from './groups.ts'
 import { createLexicon } from './lexicon.ts'
 import { typedOf } from './typed.ts'
 import { understand, type KnownHere, type Part } from './understand.ts'
@@ -436,70 +436,4 @@ test('what is excluded is in no text and no label, except where a product says t
     '!((皮 | (Nleather | leather | Jleather) | (N皮革 | 皮革) | (Nsued | sued | Jsued) | ((N绒面 & N面革) | (绒面 & 面革)) | Y皮 | Yleather | Y皮革 | Ysued | Y绒面革)',
   )
   expect(without).toBe('皮 | Xleather | X皮革 | Xsued | X绒面革)')
-})
-
-describe('all groups of a keyword are one query', () => {
-  const query = (keyword: string, level: number) => queryAt(groupsOf(keyword), level)?.replaceAll("'", '')
-  const withoutZinc = '(!(((Nzinc | zinc | Jzinc) | Yzinc)) | Xzinc)'
-
-  test('a product has something of each', () => {
-    expect(query('orkid lane quartz', 0)).toBe('((Borkid-lane | Borkid-home) & (Nquartz | Jquartz))')
-    expect(query('quartz', 0)).toBe('(Nquartz | Jquartz)')
-    expect(query('', 0)).toBeUndefined()
-    expect(query('男 quartz', 0)).toBeUndefined()
-    expect(query('男 quartz', 1)).toBeDefined()
-  })
-
-  test('and nothing of what is excluded, whatever the level', () => {
-    expect(query('quartz without zinc', 0)).toBe(`((Nquartz | Jquartz) & ${withoutZinc})`)
-    expect(query('without zinc', 0)).toBe(withoutZinc)
-    expect(query('without zinc', 3)).toBe(withoutZinc)
-  })
-
-  test('a product that says what it is without comes first, where something is excluded', () => {
-    expect(sayingQuery(groupsOf('quartz'))).toBeNull()
-    const saying = sayingQuery(groupsOf('quartz without zinc'))!
-    expect(saying).toContain("& 'Xzinc' &")
-    expect(saying).toContain(groupsOf('quartz')[0]!.levels[3])
-  })
-
-  test.each([
-    ['a type alone, which others have in their names', 'silk scarf', null],
-    ['a word alone', 'quartz', null],
-    ['a word of three characters alone', '青瓷白', null],
-    ['a word with another', 'quartz onyx', "(('Nquartz' | 'Jquartz') & ('Nonyx' | 'Jonyx'))"],
-    ['a number with another', '4 vase', "(('N4' | 'J4') & ('Nvase' | 'Jvase'))"],
-    ['two parts that only describe', 'blue leather', null],
-    ['three of them', 'blue leather party', "(('Nblue' | 'Jblue') & ('Nleather' | 'Jleather') & ('Nparty' | 'Jparty'))"],
-    ['a Chinese type of three characters', '帆布包', "('N帆布' & 'N布包')"],
-    ['two parts and what is excluded', 'blue vase without zinc', null],
-    ['a word, where another is excluded', 'quartz without zinc', null],
-  ])('products by their name: %s', (_, keyword, expected) => {
-    expect(literalQuery(groupsOf(keyword))).toBe(expected)
-  })
-
-  test('what is excluded is not in a product found by its name', () => {
-    expect(literalQuery(groupsOf('quartz onyx without zinc'))!.replaceAll("'", '')).toBe(
-      `((Nquartz | Jquartz) & (Nonyx | Jonyx) & ${withoutZinc})`,
-    )
-  })
-
-  test('one query stays as it is, and the same one is asked once', () => {
-    expect([all(['a']), all(['a', 'b']), any(['a', 'a']), any(['a', 'b', 'a'])]).toEqual(['a', '(a & b)', 'a', '(a | b)'])
-  })
-})
-
-test.each([
-  ['nothing', 'quartz', { isStart: false, isSound: false }, '', ['', '', '', '']],
-  ['a beginning', 'quartz', { isStart: true, isSound: false }, "'Nquartz':*", ["'Nquartz':*", "('Nquartz':* | 'quartz':*)"]],
-  ['a sound', 'huaping', { isStart: false, isSound: true }, "('Phuaping':* | 'Ihuaping':*)", ["('Phuaping':* | 'Ihuaping':*)"]],
-  ['eight initials', 'xxxxxxxx', { isStart: false, isSound: true }, "('Pxxxxxxxx':* | 'Ixxxxxxxx':*)", []],
-  ['more than any initials', 'xxxxxxxxx', { isStart: false, isSound: true }, "'Pxxxxxxxxx':*", ["'Pxxxxxxxxx':*"]],
-])('a word that is known only as %s', (_, word, how, literal, levels) => {
-  const part = { ...partsOf('quartz')[0]!, texts: [word] }
-  const group = looseGroup(part, how)
-  expect(group).toMatchObject({ literal, fittest: [], near: '', not: '', isMust: false, weight: 30 })
-  expect(group.levels.slice(0, levels.length)).toEqual(levels)
-  expect(group.levels).toHaveLength(levelCount)
-  expect(looseGroup({ ...part, insisted: true }, how).isMust).toBe(true)
 })

@@ -35,6 +35,8 @@ test.each([
   ['ovs', []],
   ['running shoes', ['runner']],
   ['nothing', []],
+  ['the', []],
+  ['heeled', ['heel']],
 ])('%s stands for %j', (text, ids) => {
   expect(idsFor(text)).toEqual(ids)
 })
