@@ -407,33 +407,3 @@ test('what a person finds is told apart, the fittest first, without other types 
   expect(fittest(['bag'])).toEqual([men, him])
   expect(groupOf(partsOf('vase')[0]!, lexicon)!.fittest).toEqual([])
 })
-
-test.each([
-  ['vase', true, 100],
-  ['orkid lane', false, 50],
-  ['quartz', false, 30],
-  ['"quartz"', true, 30],
-  ['blue', false, 24],
-  ['4', false, 4],
-  ['without leather', true, 0],
-])('%s: whether there is no answer without it, and what is lost', (keyword, isMust, weight) => {
-  expect(groupOf(partsOf(keyword)[0]!, lexicon)).toMatchObject({ isMust, weight })
-})
-
-test('a word of the vocabulary that is left as a word is worth more than an unknown one', () => {
-  expect(groupOf({ ...partsOf('vase')[0]!, kind: 'word' }, lexicon)!.weight).toBe(35)
-})
-
-test('a type comes near by its words in a name', () => {
-  expect(groupOf(partsOf('silk scarf')[0]!, lexicon)!.near).toBe("((('Nsilk' & 'Nscarf') | 'Jsilkscarf' | 'Nsilkscarf') | 'N丝巾')")
-})
-
-test('what is excluded is in no text and no label, except where a product says that it is without it (search-22)', () => {
-  const { not, literal, near, fittest } = groupOf(partsOf('不要皮')[0]!, lexicon)!
-  expect({ literal, near, fittest }).toEqual({ literal: '', near: '', fittest: [] })
-  const [present, without] = not.replaceAll("'", '').split(') | (X')
-  expect(present).toBe(
-    '!((皮 | (Nleather | leather | Jleather) | (N皮革 | 皮革) | (Nsued | sued | Jsued) | ((N绒面 & N面革) | (绒面 & 面革)) | Y皮 | Yleather | Y皮革 | Ysued | Y绒面革)',
-  )
-  expect(without).toBe('皮 | Xleather | X皮革 | Xsued | X绒面革)')
-})

@@ -13,7 +13,7 @@ test.each([
 test('of a long word its beginning is compared, without two letters', () => {
   expect(deletionsOf('candlesticks')).toEqual(deletionsOf('candles'))
   expect(deletionsOf('candles')).toHaveLength(29)
-  expect(deletionsOf('candles')).toEqual(expect.arrayContaining(['candles', 'candle', 'cand' + 'l', 'ndles']))
+  expect(deletionsOf('candles')).toEqual(expect.arrayContaining(['candles', 'candle', 'candl', 'ndles']))
 })
 
 test.each([
