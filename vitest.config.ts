@@ -27,7 +27,7 @@ export default defineConfig({
     // One more than a small machine has cores: many tests wait for a timer, a job or another process.
     maxWorkers: 3,
     // Limits for what hangs; a slow machine takes three times as long as a fast one.
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 180_000,
     projects: [
       {

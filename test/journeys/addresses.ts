@@ -5,7 +5,7 @@ export const addresses: Record<string, string[]> = {
   'brand.tsx': ['/productlist/brand/batu-pahat-kiln'],
   'brand-directory.tsx': ['/branddirectory'],
   'search.tsx': ['/search?keyword=vase', '/search?keyword=zzzzqqqq'],
-  'product.tsx': ['/product/hujan-neroli-and-pandan-eau-de-parfum', '/product/tanahati-frame-day-bag'],
+  'product.tsx': ['/product/hujan-neroli-and-pandan-eau-de-parfum'],
   'cart.tsx': ['/cart/shopping-cart'],
   'invoice.tsx': ['/invoice?orderNumber=KM-00000000&key=none'],
   'order.tsx': ['/order?orderNumber=KM-00000000&key=none'],

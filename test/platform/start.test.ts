@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..', '..')
 const isBuilt = existsSync(join(root, 'build', 'server', 'index.js'))
 if (!isBuilt) process.stderr.write('test/platform/start.test.ts is left out: the site is not built. Run npm run build first.\n')
 const isRoot = process.getuid?.() === 0
-const withinMs = 90_000
+const withinMs = 150_000
 
 interface Started {
   child: ChildProcess
@@ -221,7 +221,7 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
       expect(await ended).toBe(0)
       await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
     },
-    180_000,
+    300_000,
   )
 
   test('says which port is taken and what to do', async () => {
@@ -301,6 +301,6 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
         await rm(home, { recursive: true, maxRetries: 5 })
       }
     },
-    180_000,
+    300_000,
   )
 })
