@@ -35,7 +35,6 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
     baseURL,
     hasTouch,
   }) => {
-    test.setTimeout(300_000)
     const paths = Object.values(addresses).flatMap((all) => ((culture === 'zh') === hasTouch ? all : all.slice(0, 1)))
     // The pages of a member with a history show the most.
     if (third === 'every page for members') await signInAsMember(page.context(), baseURL!, { hasLived: true, wished: 3 })

@@ -23,7 +23,6 @@ let databaseUrl = ''
 test.use({ expectedErrors: /status of 40[14]/ })
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   buildMadeUpSite()
   databaseUrl = await createDatabase(parts)
   const shop = await openSecondProcess(databaseUrl, {
@@ -42,7 +41,6 @@ async function giveTenders(database: Database, memberId: number): Promise<void> 
 test.afterAll(() => stopAll(parts))
 
 test('a third language is complete on every page and fits (language-09, language-10)', async ({ page, open }) => {
-  test.setTimeout(300_000)
   const context = page.context()
   const withoutCatalogue = await catalogueTexts(databaseUrl)
   await context.addCookies([{ name: 'culture', value: madeUpCulture, url: origin }])

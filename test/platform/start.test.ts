@@ -221,7 +221,6 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
       expect(await ended).toBe(0)
       await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
     },
-    300_000,
   )
 
   test('says which port is taken and what to do', async () => {
@@ -301,6 +300,5 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
         await rm(home, { recursive: true, maxRetries: 5 })
       }
     },
-    300_000,
   )
 })

@@ -173,7 +173,7 @@ describe('the data of another member (safe-16, safe-17, wire-06)', () => {
     expect(leaks).toEqual([])
     expect(crossed).toBe(crossedRequests)
     expect(own, 'the owner sees her own name').toBeGreaterThan(crossedRequests / 100)
-  }, 240_000)
+  })
 
   test('twin: a cache that does not ask whose response it has is found by few of them', async () => {
     const cached = new Map<string, RawReply>()
@@ -205,7 +205,7 @@ describe('the data of another member (safe-16, safe-17, wire-06)', () => {
     expect(leaks).toEqual([])
     expect(sent).toBeGreaterThan(300)
     expect(await belongings()).toEqual(before)
-  }, 240_000)
+  })
 
   test('twin: with the owner’s cookie the name is found', async () => {
     const invoice = endpoints.find(({ name }) => name === 'GetInvoice')!

@@ -127,3 +127,14 @@ test('what is excluded is in no text and no label, except where a product says t
   )
   expect(without).toBe('皮 | Xleather | X皮革 | Xsued | X绒面革)')
 })
+
+test('a filler is no query', () => {
+  expect(groupOf({ ...partsOf('quartz')[0]!, kind: 'filler' }, lexicon)).toBeNull()
+})
+
+test.each([
+  ['a price', 'under $50'],
+  ['a filler', 'for'],
+])('%s is no query', (_, keyword) => {
+  expect(groupsOf(keyword)).toEqual([])
+})

@@ -62,7 +62,6 @@ const known: KnownHere = {
 const same = (text: string) => text
 const partsOf = (keyword: string): Part[] => understand(typedOf(keyword, same), lexicon, known)
 const typesOf = (ids: readonly string[]) => ids.map((id) => lexicon.concepts.get(id)!)
-const groupsOf = (keyword: string): Group[] => partsOf(keyword).flatMap((part) => groupOf(part, lexicon) ?? [])
 
 /** The alternatives of a query; those in brackets inside of it stay whole. */
 function alternativesOf(query: string): string[] {
@@ -381,22 +380,11 @@ test('the beginning of a word is looked for in names', () => {
   expect(newAt(groupOf(partsOf('quart')[0]!, lexicon, { isLast: true })!)[2]).toBe('Gquart | Nquart:*')
 })
 
-test('a filler is no query', () => {
-  expect(groupOf({ ...partsOf('quartz')[0]!, kind: 'filler' }, lexicon)).toBeNull()
-})
-
 test('each level has all of those before it', () => {
   const { levels } = groupOf(partsOf('dad')[0]!, lexicon)!
   expect(levels).toHaveLength(levelCount)
   for (const [level, query] of levels.slice(1).entries())
     expect(alternativesOf(query)).toEqual(expect.arrayContaining(alternativesOf(levels[level]!)))
-})
-
-test.each([
-  ['a price', 'under $50'],
-  ['a filler', 'for'],
-])('%s is no query', (_, keyword) => {
-  expect(groupsOf(keyword)).toEqual([])
 })
 
 test('what a person finds is told apart, the fittest first, without other types beside a type', () => {

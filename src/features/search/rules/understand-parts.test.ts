@@ -174,7 +174,7 @@ test.each<Row>([
       ]),
     },
   ],
-])('characters that sound like a word of the vocabulary or like a brand are taken for it, three at least: %s', isUnderstood)
+])('three characters or more that sound like a word of the vocabulary or like a brand are taken for it (search-05): %s', isUnderstood)
 
 test.each<Row>([
   ['青瓷', ['word:青瓷, =青 瓷']],
