@@ -134,7 +134,13 @@ test('wishes are chosen and moved to the bag, and Undo restores a removed one; w
   open,
 }) => {
   await signInAsMember(page.context(), baseURL!, { wished: 4 })
-  await open('/member/account-wishlist')
+  let fetched = () => {}
+  const pressed = new Promise<void>((resolve) => (fetched = resolve))
+  await page.route('**/GetWishlistEans*', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/member/account-wishlist')
   const cards = main(page).getByRole('article')
   await expect(cards).toHaveCount(4)
   const second = (await cards.nth(1).innerText()).trim()
@@ -142,6 +148,7 @@ test('wishes are chosen and moved to the bag, and Undo restores a removed one; w
     .first()
     .getByRole('button', { name: say(/^Remove from wishlist/, /^从心愿单移除/) })
     .press('Enter')
+  fetched()
   await expect(cards).toHaveCount(3)
   await expect(cards.first().getByRole('link')).toBeFocused()
   expect((await cards.first().innerText()).trim()).toBe(second)

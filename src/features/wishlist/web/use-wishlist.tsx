@@ -17,6 +17,8 @@ export interface Wishlist {
   toggle(product: Wished): void
   /** Adds, also what is on the list already: that takes it out of the cart (wishlist-02). */
   add(product: Wished): void
+  /** Removes, also before the list has been fetched. */
+  remove(product: Wished): void
 }
 
 interface WishlistProviderProps {
@@ -56,23 +58,22 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
   const eans = isMember ? (data ?? noEans) : guests
   const wishlist = useMemo((): Wishlist => {
     const wished = new Set(eans)
-    const addAsGuest = (product: Wished) => {
+    const add = (product: Wished) => {
+      if (isMember) return change(product, true)
       addWish(product.ean)
       askToSignIn(product)
+    }
+    const remove = (product: Wished) => {
+      if (isMember) change(product, false)
+      else removeWish(product.ean)
     }
     return {
       has: (ean) => wished.has(ean),
       count: wished.size,
       isKnown: data !== undefined,
-      toggle(product) {
-        if (isMember) change(product, !wished.has(product.ean))
-        else if (wished.has(product.ean)) removeWish(product.ean)
-        else addAsGuest(product)
-      },
-      add(product) {
-        if (isMember) change(product, true)
-        else addAsGuest(product)
-      },
+      toggle: (product) => (wished.has(product.ean) ? remove(product) : add(product)),
+      add,
+      remove,
     }
   }, [eans, data, isMember, change])
   return <WishlistContext value={wishlist}>{children}</WishlistContext>
@@ -115,7 +116,8 @@ function createChanges(
 
   return (product: Wished, isWanted: boolean): void => {
     pending += 1
-    void queries.cancelQueries({ queryKey: eansKey })
+    // An answer on its way does not have the change yet; of the first one, the other wishes are needed all the same.
+    if (queries.getQueryData(eansKey)) void queries.cancelQueries({ queryKey: eansKey })
     draw(queries, product.ean, isWanted)
     queue = queue
       .then(() => send(product, isWanted))
@@ -126,10 +128,11 @@ function createChanges(
   }
 }
 
+/** Shows a change at once. A list that has not been fetched stays unknown: with this wish alone it would be taken for the whole. */
 const draw = (queries: QueryClient, ean: string, isWanted: boolean): void =>
-  void queries.setQueryData<string[]>(eansKey, (eans = []) => {
-    const others = eans.filter((each) => each !== ean)
-    return isWanted ? [ean, ...others] : others
+  void queries.setQueryData<string[]>(eansKey, (eans) => {
+    const others = eans?.filter((each) => each !== ean)
+    return others && isWanted ? [ean, ...others] : others
   })
 
 /** Adds the wishes from before signing in to the list, in the order in which they were made. */

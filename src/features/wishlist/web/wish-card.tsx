@@ -23,7 +23,7 @@ interface WishCardProps {
 export function WishCard({ wish, isChecked, isMoving, onCheck, onMove }: WishCardProps) {
   const t = useTranslations('wishlistPage')
   const catalogue = useTranslations('catalogue')
-  const { toggle } = useWishlist()
+  const { remove } = useWishlist()
   const { ean, slug, name, nameLang, brandName, brandLang, imageUrl, options, price, listPrice, isReduced, notSold } = wish
   const hasPage = notSold?.isShown ?? true
   return (
@@ -35,7 +35,7 @@ export function WishCard({ wish, isChecked, isMoving, onCheck, onMove }: WishCar
             <span className="visually-hidden">{t('select', { name })}</span>
           </Checkbox>
         </div>
-        <IconButton className={styles.remove} label={t('remove', { name })} onClick={() => toggle(wish)}>
+        <IconButton className={styles.remove} label={t('remove', { name })} onClick={() => remove(wish)}>
           <Icon of={iconX} size={20} />
         </IconButton>
       </div>

@@ -19,7 +19,7 @@ const shownMs = 5000
  */
 export function WishNoticeCard({ notice: { id, kind, product } }: { notice: WishNotice }) {
   const t = useTranslations('wishlist')
-  const { toggle } = useWishlist()
+  const { add } = useWishlist()
   const card = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const close = () => {
@@ -32,7 +32,7 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
   useClosedByNavigation(id, !goesByItself)
   const undo = () => {
     close()
-    toggle(product)
+    add(product)
   }
   return (
     <div
