@@ -7,10 +7,13 @@ import { PageData } from '#src/browser-start/deferred.tsx'
 import { compiledWords } from '#src/words.ts'
 import type { Client } from '#src/kit/client.ts'
 import { WordsProvider } from '#src/features/language/web/words-provider.tsx'
-import { languages, type Culture } from '#src/kit/culture.ts'
+import { inEachCulture, languages, type Culture } from '#src/kit/culture.ts'
 import type { Script } from '#src/kit/languages.ts'
-import { pageClient, pageCulture, pageHtml, pageSite, type Site } from '#src/pages/page-context.ts'
+import { pageClient, pageCulture, pageFragments, pageHtml, pageSite, type Site } from '#src/pages/page-context.ts'
 import type { RootData } from '#src/pages/root-data.ts'
+import type { Frame } from '#src/pages/shell/shell.tsx'
+import { FragmentsContext } from '#src/ui/cached-fragment.tsx'
+import { createFragmentCache } from '#src/ui/fragment-cache.ts'
 import chineseFonts from './ui/chinese-fonts.css?url'
 import frameStyles from './ui/frame.css?url'
 
@@ -23,6 +26,7 @@ const fontSheets: Record<Script, string[]> = { Latin: [], Han: [chineseFonts] }
  */
 export function siteRenderer(build: ServerBuild, site: Site) {
   const handle = createRequestHandler(build, 'production')
+  const fragments = inEachCulture(createFragmentCache)
   return async (request: Request, client: Client, culture: Culture) => {
     const context = new RouterContextProvider()
     const page: { html: string | null } = { html: null }
@@ -30,6 +34,7 @@ export function siteRenderer(build: ServerBuild, site: Site) {
     context.set(pageCulture, culture)
     context.set(pageSite, site)
     context.set(pageHtml, page)
+    context.set(pageFragments, fragments[culture])
     const response = await handle(request, context)
     const { status, headers } = response
     return {
@@ -51,21 +56,34 @@ export default async function handleRequest(
 ): Promise<Response> {
   const culture = context.get(pageCulture)
   const pageData = await new Response(serverHandoffStream).text()
+  const root = routerContext.staticHandlerContext.loaderData.root as RootData | undefined
+  const fragments = root ? context.get(pageFragments).of(sharedData(root.frame)) : null
   const html = await rendered(
     <PageData value={pageData}>
-      <WordsProvider culture={culture} words={compiledWords[culture]}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </WordsProvider>
+      <FragmentsContext value={fragments}>
+        <WordsProvider culture={culture} words={compiledWords[culture]}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </WordsProvider>
+      </FragmentsContext>
     </PageData>,
   )
   const sheets = [frameStyles, ...(routerContext.manifest.routes.root?.css ?? []), ...fontSheets[languages[culture].script]]
-  const root = routerContext.staticHandlerContext.loaderData.root as RootData | undefined
   const ownColours = () => root?.frame.settings.colours ?? ''
   headers.set('content-type', 'text/html; charset=utf-8')
-  const page = withCriticalCss(html, [...sheets.map(context.get(pageSite).sheetOf), ownColours])
+  const page = withCriticalCss(fragments?.complete(html) ?? html, [...sheets.map(context.get(pageSite).sheetOf), ownColours])
   context.get(pageHtml).html = page
   return new Response(null, { status, headers })
 }
+
+/** All pages are made from these: a fragment is the same as long as they are. */
+const sharedData = ({ settings, departments, top, footer, hasStores, year }: Frame): readonly unknown[] => [
+  settings,
+  departments,
+  top,
+  footer,
+  hasStores,
+  year,
+]
 
 /** The page as text, once all its parts are there. */
 const rendered = (page: ReactNode): Promise<string> =>

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { StylesFor } from '#src/browser-start/critical-css.ts'
 import type { Client } from '#src/kit/client.ts'
 import { defaultCulture, type Culture } from '#src/kit/culture.ts'
+import type { FragmentCache } from '#src/ui/fragment-cache.ts'
 import type { ApiBases } from '#src/kit/fetch-transport.ts'
 
 /** The addresses of this shop: its own and those of its two backends. */
@@ -21,3 +22,6 @@ export const pageSite = createContext<Site>()
 
 /** Where the rendered page is put as text: a response would turn it into bytes and back. */
 export const pageHtml = createContext<{ html: string | null }>()
+
+/** The parts of pages in the page's language that have been rendered before. */
+export const pageFragments = createContext<FragmentCache>()

@@ -140,7 +140,8 @@ for (const [title, names] of Object.entries(sets))
       const menu = page.getByRole('dialog')
       if (names.length > 9) await menu.locator('summary').last().click()
       else await menu.locator('summary').first().click()
-      expect(await outside(menu), `the menu at ${width}`).toEqual(inside)
+      // It slides in.
+      await expect.poll(() => outside(menu), `the menu at ${width}`).toEqual(inside)
       expect(new Set(await addressesIn(menu))).toEqual(new Set(departmentsIn(names)))
     }
 

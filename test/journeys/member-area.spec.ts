@@ -131,7 +131,6 @@ test('wishes are chosen and moved to the bag, and Undo restores a removed one; w
   page,
   baseURL,
   say,
-  open,
 }) => {
   await signInAsMember(page.context(), baseURL!, { wished: 4 })
   let fetched = () => {}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import type { Client } from '#src/kit/client.ts'
+import { CachedFragment } from '#src/ui/cached-fragment.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown } from '#src/ui/icons.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -25,11 +26,28 @@ interface DepartmentsNavProps {
 }
 
 /** The row of departments, as many as fit, and all of them behind a button (shell-27). Hovering opens a department's menu for a mouse, the button beside it for the keyboard. */
-export function DepartmentsNav({ departments, bar, client }: DepartmentsNavProps) {
-  const t = useTranslations('content.shell')
-  const all = useTranslations('brands')('all')
+export function DepartmentsNav(props: DepartmentsNavProps) {
   const here = useDepartment()
   const { pathname } = useLocation()
+  const isBrands = pathname.toLowerCase() === brandsUrl
+  const current = isBrands ? brandsUrl : props.departments.some(({ code }) => departmentUrl(code) === pathname) ? pathname : null
+  return (
+    <CachedFragment of={['departments', here, current]}>
+      <Row {...props} here={here} current={current} />
+    </CachedFragment>
+  )
+}
+
+interface RowProps extends DepartmentsNavProps {
+  /** The department that the page belongs to. */
+  here: string | null
+  /** The address of the page where it is one of the row's. */
+  current: string | null
+}
+
+function Row({ departments, bar, client, here, current }: RowProps) {
+  const t = useTranslations('content.shell')
+  const all = useTranslations('brands')('all')
   const { row, open, setOpen, openSoon } = useMenu()
   const item = (menu: string, opensSoon: string | null) => ({
     'data-menu': menu,
@@ -63,7 +81,7 @@ export function DepartmentsNav({ departments, bar, client }: DepartmentsNavProps
                 lang={langOf(department, 'name')}
                 dir="auto"
                 data-open={open === code}
-                aria-current={pathname === url ? 'page' : here === code ? 'true' : undefined}
+                aria-current={current === url ? 'page' : here === code ? 'true' : undefined}
               >
                 {name}
               </Link>
@@ -91,7 +109,7 @@ export function DepartmentsNav({ departments, bar, client }: DepartmentsNavProps
             prefetch="intent"
             className={styles.link}
             data-name={t('brands')}
-            aria-current={pathname.toLowerCase() === brandsUrl ? 'page' : undefined}
+            aria-current={current === brandsUrl ? 'page' : undefined}
           >
             {t('brands')}
           </Link>

@@ -8,6 +8,7 @@ import { MessageBar } from '#src/features/settings/web/message-bar.tsx'
 import type { Client } from '#src/kit/client.ts'
 import type { DepartmentsBar } from './departments-bar.ts'
 import { flowerMark } from '#src/kit/flower.ts'
+import { CachedFragment } from '#src/ui/cached-fragment.tsx'
 import { ShopPicturesContext } from '#src/ui/shop-pictures.ts'
 import { Footer } from './footer.tsx'
 import { HeaderPopups } from './header-popups.tsx'
@@ -60,7 +61,12 @@ export function Shell({ frame, client, children }: { frame: Frame | undefined; c
       </main>
       {/* Hydrated after the page. */}
       <Suspense>
-        {frame && (isCheckout ? <ShortFooter {...frame} /> : <Footer {...frame} columns={frame.footer} client={client} />)}
+        {frame && isCheckout && <ShortFooter {...frame} />}
+        {frame && !isCheckout && (
+          <CachedFragment of={['footer']}>
+            <Footer {...frame} columns={frame.footer} client={client} />
+          </CachedFragment>
+        )}
       </Suspense>
       <ProblemDialogs />
     </ShopPicturesContext>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { CachedFragment } from '#src/ui/cached-fragment.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-rail.module.css'
 
@@ -26,7 +27,9 @@ export function ProductRail({ title, products, anchor, small = false, spaceBelow
       <ul className={`columns ${styles.row} ${small ? styles.small : ''}`}>
         {products.map((product) => (
           <li key={product.autoId}>
-            <ProductCard product={product} sizes={`(width < 768px) 152px, (width < 1100px) 31vw, ${small ? 200 : 290}px`} />
+            <CachedFragment of={['rail', small, product]}>
+              <ProductCard product={product} sizes={`(width < 768px) 152px, (width < 1100px) 31vw, ${small ? 200 : 290}px`} />
+            </CachedFragment>
           </li>
         ))}
       </ul>
