@@ -85,6 +85,11 @@ export const searches: Record<string, readonly [typed: string, wish: string][]> 
     ['slip on shoes', '5-kaki-canvas-slip-on'],
     ['valise', 'type:Suitcase'],
     ['手提箱', 'type:Suitcase'],
+    ['night cream', 'padi-pearl-pulut-night-cream'],
+    ['dandruff saviour', 'title:Scalp'],
+    ['which tea goes with milk', 'type:Tea'],
+    ['sunglasses keep sliding down my nose', 'type:Sunglasses'],
+    ['wok that works on induction', 'nenek-co-flat-wok'],
   ],
   'plural, singular and other endings': [
     ['candles', 'type:Candle'],

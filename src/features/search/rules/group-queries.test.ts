@@ -15,6 +15,9 @@ suede,material,suede,绒面革,leather,
 man,recipient,men,男,,
 party,occasion,party,派对,,
 number-4,number,four|4,四,,
+floral,feature,floral,花香,,rose
+rose,feature,rose,玫瑰,,
+dry-skin,need,dry skin,干皮,,vase
 `)
 const lexicon = createLexicon(concepts, () => [])
 const known: KnownHere = {
@@ -126,6 +129,23 @@ test('what is excluded is in no text and no label, except where a product says t
     '!((皮 | (Nleather | leather | Jleather) | (N皮革 | 皮革) | (Nsued | sued | Jsued) | ((N绒面 & N面革) | (绒面 & 面革)) | Y皮 | Yleather | Y皮革 | Ysued | Y绒面革)',
   )
   expect(without).toBe('皮 | Xleather | X皮革 | Xsued | X绒面革)')
+})
+
+test('what a feature finds is excluded with it: no rose is in what is not floral (search-22)', () => {
+  const { not } = groupOf(partsOf('not floral')[0]!, lexicon)!
+  expect(not.replaceAll("'", '')).toContain('(Nrose | rose | Jrose) | (N玫瑰 | 玫瑰)')
+  expect(groupOf(partsOf('不要 派对')[0]!, lexicon)!.not).not.toContain('rose')
+})
+
+test('a need by itself says what is searched for, beside a type it says less', () => {
+  const [need] = partsOf('dry skin')
+  expect(groupOf(need!, lexicon)!.weight).toBe(35)
+  expect(groupOf(need!, lexicon, { types: partsOf('vase')[0]!.concepts })!.weight).toBe(12)
+})
+
+test('what is called by the whole of a type comes before what is so by its end', () => {
+  expect(groupOf(partsOf('canvas bag')[0]!, lexicon)!.fittest).toEqual(["'Hcanvasbag'"])
+  expect(groupOf(partsOf('vase')[0]!, lexicon)!.fittest).toEqual([])
 })
 
 test('a filler is no query', () => {

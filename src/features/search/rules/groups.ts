@@ -55,6 +55,9 @@ const weights: Record<PartKind, number> = {
   filler: 0,
 }
 
+/** Where no type is named, a need says what is searched for; a word beside it says less: `face very oily by noon`. */
+const needAlone = 35
+
 const lexeme = (text: string): string => `'${text}'`
 const prefix = (text: string): string => `'${text}':*`
 export const all = (queries: readonly string[]): string => (queries.length === 1 ? queries[0]! : `(${queries.join(' & ')})`)
@@ -205,7 +208,8 @@ const beginningsOf = (words: readonly string[][]): string[][] =>
 
 /** What a product must have for a part, in a keyword with these types; null for a part that is no query, such as a price. */
 export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = [] as readonly Concept[] } = {}): Group | null {
-  const weight = weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
+  const isSubject = part.kind === 'need' && types.length === 0
+  const weight = isSubject ? needAlone : weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
   const base = { part, fittest: [] as string[], near: '', not: '', literal: '', isMust: part.insisted || part.kind === 'type', weight }
   if (part.kind === 'price' || part.kind === 'filler') return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
@@ -219,7 +223,9 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
   if (part.kind === 'type') {
     const further = [...each([...narrower, ...found, ...kinds], asHead), ...each([...own, ...same], inCategories)]
     const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
-    return { ...base, literal, levels: cumulative(levels), near: some(each([...own, ...same], inNames)) }
+    // A product that is called so whole comes before one that is so by its end: a night cream before a night hand cream.
+    const whole = part.texts.length > 1 ? [some(each(own, asHead))] : []
+    return { ...base, fittest: whole, literal, levels: cumulative(levels), near: some(each([...own, ...same], inNames)) }
   }
   const isWord = part.kind === 'word'
   const isNeed = part.kind === 'need'
@@ -277,8 +283,10 @@ function measures({ texts, concepts }: Part): string[][] {
 
 /** What must not be there. A product that says it is without it comes first. */
 function exclusionOf(part: Part, lexicon: Lexicon): Group {
-  const { own, same, narrower } = meaningsOf(part, lexicon)
-  const words = [...own, ...same, ...narrower]
+  const { own, same, narrower, found } = meaningsOf(part, lexicon)
+  // What is floral smells of jasmine or of roses.
+  const isFeature = part.concepts.some(({ kind: of }) => of === 'feature')
+  const words = [...own, ...same, ...narrower, ...(isFeature ? found : [])]
   const without = some(words.map((texts) => lexeme(kind.without + keyOf(texts))))
   // A single character in a name may mean something else: 皮 in 皮夹.
   const present = some([

@@ -41,6 +41,12 @@ test.each<[string, Partial<Searchable>, string]>([
     'none added ad sugar free no 不含 Jaddedsugar Jsugarfre Jnoad Jsugarnon Xad Xsugar Xaddedsugar',
   ],
   ['one that is lacking in Chinese', { attributes: [{ label: '酒精', value: '不含' }] }, '不含 酒精 free no 含酒 无酒 X酒精'],
+  [
+    'one that says what it is not for',
+    { attributes: [{ label: 'Hobs', value: 'Gas, not for the induction hob' }] },
+    'gas Jhobsga Xinduction Xhob Xinductionhob Yhob',
+  ],
+  ['one that says so in Chinese', { attributes: [{ label: '炉具', value: '燃气，电磁炉不可' }] }, '燃气 X电磁炉 Y炉具'],
   ['one whose value only begins like that', { attributes: [{ label: 'Weight', value: '0.5 kg' }] }, '0 5 kg J05kg Jweight05 Yweight'],
   ['one that is nonetheless', { attributes: [{ label: 'Name', value: 'Nobody' }] }, 'nobody Jnamenobody Yname'],
   ['descriptions', { descriptions: ['Burns evenly, 香氛'] }, 'Dburn Devenly D香氛'],

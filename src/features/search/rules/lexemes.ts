@@ -52,7 +52,7 @@ export const kind = {
 } as const
 
 /** To be raised when a product gets other lexemes: the documents of an older version are then written anew (search-19). */
-export const lexemesVersion = 1
+export const lexemesVersion = 2
 
 const longestPinyin = 24
 const longestInitials = 8
@@ -62,9 +62,10 @@ export function lexemesOf(product: Searchable, terms = termsOf): string[] {
   const { titles, types, brandNames, brandCode, categories, codes, spoken } = product
   const isNone = ({ value }: { value: string }) => /^(?:none|no|nil|0|free|无|不含|没有|否)(?![\p{L}\p{N}.])/iu.test(value)
   const lacking = product.attributes.filter(isNone).map(({ label }) => label)
+  const attributes = product.attributes.map(({ label, value }) => ({ label, value: value.replaceAll(denied, ' ') }))
   const lacks = lacking.flatMap((label) => [`${label} free`, `no ${label}`, `不含${label}`, `无${label}`])
-  const texts = [...product.texts, ...product.attributes.map(({ value }) => value), ...categories, ...lacks]
-  const pairs = [...titles, ...types, ...texts, ...product.attributes.map(({ label, value }) => `${label} ${value}`)].flatMap(pairsOf)
+  const texts = [...product.texts, ...attributes.map(({ value }) => value), ...categories, ...lacks]
+  const pairs = [...titles, ...types, ...texts, ...attributes.map(({ label, value }) => `${label} ${value}`)].flatMap(pairsOf)
   const marked = (mark: string, words: readonly string[]) => words.map((word) => mark + word)
   const lexemes = [
     ...marked(
@@ -85,7 +86,10 @@ export function lexemesOf(product: Searchable, terms = termsOf): string[] {
     ...marked(kind.pair, [...pairs, ...texts.flatMap(agesIn), ...titles.flatMap(servingIn)]),
     ...texts.flatMap(colourIn),
     ...marked(kind.description, product.descriptions.flatMap(stemsOf)),
-    ...marked(kind.without, [...lacking.flatMap(keysOf), ...[...texts, ...titles, ...product.descriptions].flatMap(absencesIn)]),
+    ...marked(kind.without, [
+      ...[...lacking, ...product.attributes.flatMap(({ value }) => deniedIn(value))].flatMap(keysOf),
+      ...[...texts, ...titles, ...product.descriptions].flatMap(absencesIn),
+    ]),
     ...marked(
       kind.label,
       product.attributes.filter((row) => !isNone(row)).flatMap(({ label }) => keysOf(label)),
@@ -95,6 +99,12 @@ export function lexemesOf(product: Searchable, terms = termsOf): string[] {
   ]
   return [...new Set(lexemes)].filter((lexeme) => lexeme.length > 1 || /[^A-Z]/.test(lexeme))
 }
+
+/** What the value of an attribute says that it is not for: `Gas and ceramic, not induction`, 电磁炉不可. */
+const denied =
+  /\bnot (?:(?:suitable |meant |made |safe )?for )?(?:the |an? )?([a-z]+(?:[ -][a-z]+)?)|(\p{Script=Han}{2,4})(?:不可|不适用|不能用)/giu
+
+const deniedIn = (value: string): string[] => [...value.matchAll(denied)].map(([, latin, chinese]) => (latin ?? chinese)!)
 
 /** `Wallets and sunglasses` does not say which of the two a product is. */
 const isList = (name: string): boolean => / and |[&,与和、]/.test(name)

@@ -8,8 +8,13 @@ export interface PriceLimits extends Span {
 }
 
 const numerals = '零一二两三四五六七八九'
-const ones: Record<string, number> = { ten: 10, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80, hundred: 100 }
-const amount = String.raw`(\d{1,6}(?:\.\d{1,2})?|${Object.keys(ones).join('|')}|[${numerals}十百千]{1,6})`
+const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const small = String.raw`(?:${tens.join('|')})(?:[ -](?:${digits.join('|')}))?(?![a-z])|(?:${teens.join('|')})(?![a-z])`
+/** `fifteen`, `twenty five`, `two hundred and fifty`. */
+const inWords = String.raw`(?:(?:a|${digits.join('|')})[ -])?hundred(?:(?: and)? (?:${small}))?|${small}`
+const amount = String.raw`(\d{1,6}(?:\.\d{1,2})?|${inWords}|[${numerals}十百千]{1,6})`
 const before = String.raw`(s?\$|sgd|rmb|¥|us\$)?\s?`
 const after = String.raw`\s?(dollars?|bucks|sgd|块钱|块|元|新币|坡币|刀|\$)?`
 /** No price if a measure follows: `under 50 ml`. */
@@ -25,6 +30,7 @@ const shapes: { shape: RegExp; read(amounts: number[]): [number | null, number |
     shape: new RegExp(String.raw`${amount}(?:元|块)?\s?(?:到|至|-|~)\s?${amount}\s?(?:元|块钱?|新币|坡币|dollars?|sgd)(?:之间)?`),
     read: ([low, high]) => [low!, high!],
   },
+  { shape: new RegExp(String.raw`(\d{2,6})\s?[到至]\s?(\d{2,6})(?=的|之间|左右|\s|$)`), read: ([low, high]) => [low!, high!] },
   { shape: new RegExp(String.raw`(?:^|(?<=[^a-z]))${under}${money}(?: or less)?`), read: ([high]) => [null, high!] },
   {
     shape: new RegExp(
@@ -59,10 +65,19 @@ export function priceLimitsIn({ plain }: Typed): PriceLimits | null {
   return null
 }
 
-/** The number that a text of digits, an English word or Chinese numerals stands for. */
+const withWord = (sum: number, word: string): number =>
+  word === 'hundred'
+    ? (sum || 1) * 100
+    : sum +
+      digits.indexOf(word) +
+      1 +
+      (teens.includes(word) ? teens.indexOf(word) + 10 : 0) +
+      (tens.indexOf(word) < 0 ? 0 : (tens.indexOf(word) + 2) * 10)
+
+/** The number that a text of digits, English words or Chinese numerals stands for. */
 export function valueOf(text: string): number {
   if (/^\d/.test(text)) return Number(text)
-  if (text in ones) return ones[text]!
+  if (/^[a-z]/.test(text)) return text.split(/[ -]/).reduce(withWord, 0)
   let sum = 0
   let digit = 0
   for (const sign of text) {

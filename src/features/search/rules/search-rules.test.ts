@@ -248,15 +248,18 @@ test('the lexemes of a product are those of their version (search-19)', () => {
     brandNames: ['Lilin House'],
     categories: ['Tea'],
     texts: ['鸽灰', '30 ml', '2 to 3 years'],
-    attributes: [{ label: 'Caffeine', value: 'None' }],
+    attributes: [
+      { label: 'Caffeine', value: 'None' },
+      { label: 'Hobs', value: 'Gas, not induction' },
+    ],
     descriptions: ['No sugar.'],
     codes: ['AB-12'],
     spoken: [['lv', 'cha']],
   })
   expect([lexemesVersion, lexemes.toSorted().join(' ')]).toMatchInlineSnapshot(`
     [
-      1,
-      "2 3 30 Blilin Cab12 Dno Dsugar Gtea Hkinkteaset Hset Hteapot Hteaset H壶 H绿茶壶 H茶壶 Ilc J23 J24month J2year J30ml J36month J3year J3years Jantikink Jcaffeinefre Jcaffeinenon Jkinktea Jnocaffein Jservesfour Jsetfour Jteaset Nanti Nantikink Nfour Nhous Nhouse Nkink Nlilin Nlilinhouse Nset Ntea Nteapot N壶 N绿 N绿茶 N茶 N茶壶 Pcha Plvcha Xcaffein Xkink Xsugar caffein caffeine free ml no none tea year years 不含 灰 鸽灰",
+      2,
+      "2 3 30 Blilin Cab12 Dno Dsugar Gtea Hkinkteaset Hset Hteapot Hteaset H壶 H绿茶壶 H茶壶 Ilc J23 J24month J2year J30ml J36month J3year J3years Jantikink Jcaffeinefre Jcaffeinenon Jhobsga Jkinktea Jnocaffein Jservesfour Jsetfour Jteaset Nanti Nantikink Nfour Nhous Nhouse Nkink Nlilin Nlilinhouse Nset Ntea Nteapot N壶 N绿 N绿茶 N茶 N茶壶 Pcha Plvcha Xcaffein Xinduction Xkink Xsugar Yhob caffein caffeine free gas ml no none tea year years 不含 灰 鸽灰",
     ]
   `)
 })

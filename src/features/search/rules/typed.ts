@@ -74,7 +74,9 @@ export function piecesOf({ plain, at }: Typed, taken: readonly Span[] = []): Pie
     const from = found.index
     if (text === '"') insisted = !insisted && plain.includes('"', from + 1)
     else if (taken.some((span) => from >= span.from && from < span.to) || !/[\p{L}\p{N}]/u.test(text)) broken = true
-    else if ((isStopWord(text) || clauses.has(text)) && !insisted) afterLink ||= links.has(text) || clauses.has(text)
+    else if ((isStopWord(text) || clauses.has(text)) && !insisted)
+      // `which tea goes with milk`: at the beginning it asks, and says nothing of a thing before it.
+      afterLink ||= links.has(text) || (clauses.has(text) && pieces.length > 0)
     else {
       const kind = /\p{Script=Han}/u.test(text) ? 'chinese' : /\p{N}/u.test(text) ? 'number' : 'word'
       const between = plain.slice(last, from)

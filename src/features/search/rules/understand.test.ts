@@ -35,6 +35,8 @@ teatime,occasion,teatime,下午茶,,dress|tea|herbal-tea|"biscuit"
 filler-or,filler,or,或者,,
 herbal-tea,type,herbal tea,花草茶,tea,
 kettle,type,kettle|whistling kettle,水壶,,
+slides,type,slides,拖鞋,,
+pudding,type,pudding,布丁,,
 buy,filler,i want to buy,我想买,,
 `)
 const sounds: Record<string, string[]> = { 花瓶: ['huaping'], 茶: ['cha'] }
@@ -92,6 +94,10 @@ test.each([
   ['花瓶或者茶壶', ['type:花瓶或者茶壶']],
   ['teatime day vase', ['occasion:teatime', 'type:vase']],
   ['in blue vase', ['colour:blue', 'type:vase']],
+  ['which tea goes with candle', ['type:tea', 'word:candle']],
+  ['tea which goes with candle', ['type:tea', 'word:candle']],
+  ['wallet sliding', ['type:wallet', 'word:sliding']],
+  ['tea pudding', ['word:tea', 'type:pudding']],
   ['whistling very kettle', ['type:whistling very kettle']],
   ['clean the kettle', ['word:clean', 'word:kettle']],
   ['remove old tea', ['word:remove', 'word:old', 'word:tea']],

@@ -301,12 +301,19 @@ const preferred: readonly ConceptKind[] = [
   'number',
 ]
 
+/** What a thing does is not the thing: sunglasses that keep sliding are no slides. */
+const isHappening = ({ texts, spoken, concepts }: Part): boolean =>
+  texts.length === 1 &&
+  spoken.length === 0 &&
+  texts[0]!.endsWith('ing') &&
+  !concepts.some(({ words }) => words.en.some((word) => word.includes(texts[0]!)))
+
 /**
  * Which type is searched for, and what the other parts are. In English and in Chinese the last type says what it is, but
  * not one behind `for` or `with`: a vase for flowers. Where a purpose is said, a type is a word like others.
  */
 function withKinds(parts: readonly Part[], isPurpose: boolean): Part[] {
-  const types = parts.filter((part) => part.kind === 'word' && has(part, 'type'))
+  const types = parts.filter((part) => part.kind === 'word' && has(part, 'type') && !isHappening(part))
   const link = types.findIndex((part) => part.afterLink && !types[0]!.afterLink)
   const heads = link < 0 ? types : types.slice(0, link)
   const only = heads.filter((part) => part.concepts.every(({ kind }) => kind === 'type'))

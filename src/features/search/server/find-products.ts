@@ -110,10 +110,13 @@ const isUse = ({ part }: Group): boolean => part.kind === 'need' || part.kind ==
 /** The groups that some product may have. */
 const possible = (groups: readonly Group[]): Group[] => groups.filter((group) => group.part.kind === 'exclusion' || anyLevel(group) !== '')
 
-/** Without a type, the last word before `for` or `with` says what is searched for; when the shop does not have it, nothing else will do. */
+/**
+ * Without a type, the last word before `for` or `with` says what is searched for; when the shop does not have it, nothing else
+ * will do. A need says by itself what would do: `sunburn relief`.
+ */
 function isHeadless(groups: readonly Group[], absent: readonly Part[]): boolean {
-  if (absent.length === 0 || groups.some(({ part }) => part.kind === 'type' || part.concepts.some(({ kind }) => kind === 'type')))
-    return false
+  const saysWhat = ({ part }: Group) => part.kind === 'type' || part.kind === 'need' || part.concepts.some(({ kind }) => kind === 'type')
+  if (absent.length === 0 || groups.some(saysWhat)) return false
   const { part: head } = groups.findLast(({ part }) => !part.afterLink) ?? groups.at(-1)!
   return absent.includes(head) || (head.kind !== 'occasion' && absent.length * 2 >= groups.length)
 }
