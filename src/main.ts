@@ -7,14 +7,12 @@ import { completeSearch } from '#src/features/search/server/search-index.service
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import { createOutbox } from '#src/outside/email/outbox-mail.ts'
-import { createSmtpMail } from '#src/outside/email/smtp-mail.ts'
 import { registerOutboxPage } from '#src/outside/outbox-page.ts'
 import { createHttpSms } from '#src/outside/sms/http-sms.ts'
 import { createOutboxSms } from '#src/outside/sms/outbox-sms.ts'
 import { createDhlParcels } from '#src/outside/parcels/dhl-parcels.ts'
 import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 import { createTableParcels } from '#src/outside/parcels/table-parcels.ts'
-import { startBraintree } from '#src/outside/payments/braintree/start-braintree.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import { createSandboxGateway } from '#src/outside/payments/sandbox-gateway.ts'
 import { openBankProcess, type BankProcess } from '#src/outside/payments/sandbox/own-process.ts'
@@ -24,7 +22,6 @@ import { createOneMapPostal } from '#src/outside/postal/onemap-postal.ts'
 import { createTablePostal } from '#src/outside/postal/table-postal.ts'
 import { socialNames, socialProviders } from '#src/features/sign-in/rules/social.ts'
 import { createFacebookSocial } from '#src/outside/social/facebook-social.ts'
-import { createOidcSocial } from '#src/outside/social/oidc-social.ts'
 import type { SocialProvider } from '#src/outside/social/port.ts'
 import { ConfigError, readConfig, type BraintreeConfig, type Config } from '#src/platform/config.ts'
 import { connectionFault } from '#src/platform/db/connection-fault.ts'
@@ -52,7 +49,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   const bank = config.braintree ? null : await openBank(config, parts)
   const database = await prepareDatabase(config, databaseUrl, { bank, parts, signal })
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
-  const mail = openMail(config, outbox, parts)
+  const mail = await openMail(config, outbox, parts)
   const sms = config.sms ? createHttpSms(config.sms) : createOutboxSms(outbox)
   const { gateway, addPages } = await openGateway(config, database)
   const { publicOrigin, trustedProxies, guestsPerNetwork, operatorToken, logLevel } = config
@@ -65,7 +62,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
     sms,
     postal: postalOf(config),
     parcels: parcelsOf(config),
-    social: socialOf(config),
+    social: await socialOf(config),
     publicOrigin,
     trustedProxies,
     guestsPerNetwork,
@@ -157,8 +154,11 @@ async function embedded(config: Config, parts: Part[], signal: AbortSignal): Pro
   return server.url
 }
 
-function openMail(config: Config, outbox: MailSender, parts: Part[]): MailSender {
+// What needs a large package is loaded only where the configuration asks for it.
+
+async function openMail(config: Config, outbox: MailSender, parts: Part[]): Promise<MailSender> {
   if (!config.smtp) return outbox
+  const { createSmtpMail } = await import('#src/outside/email/smtp-mail.ts')
   const smtp = createSmtpMail(config.smtp)
   parts.push({ name: 'The mail', stop: async () => smtp.close() })
   return smtp
@@ -169,15 +169,18 @@ const postalOf = ({ oneMapUrl, oneMapToken }: Config): PostalDirectory =>
 
 const parcelsOf = ({ dhl }: Config): ParcelCarrier => (dhl ? createDhlParcels({ ...dhl, clock: systemClock }) : createTableParcels())
 
-const socialOf = ({ openId, facebook }: Config): Record<string, SocialProvider> => ({
-  ...Object.fromEntries(
-    socialNames.flatMap((name) => {
-      const [flow, client] = [socialProviders[name].openId, openId[name]]
-      return flow && client ? [[name, createOidcSocial({ ...flow, ...client, clock: systemClock })]] : []
-    }),
-  ),
-  ...(facebook && { facebook: createFacebookSocial({ ...facebook, clock: systemClock }) }),
-})
+async function socialOf({ openId, facebook }: Config): Promise<Record<string, SocialProvider>> {
+  const withOpenId = socialNames.map(async (name) => {
+    const [flow, client] = [socialProviders[name].openId, openId[name]]
+    if (!flow || !client) return []
+    const { createOidcSocial } = await import('#src/outside/social/oidc-social.ts')
+    return [[name, createOidcSocial({ ...flow, ...client, clock: systemClock })] as const]
+  })
+  return {
+    ...Object.fromEntries((await Promise.all(withOpenId)).flat()),
+    ...(facebook && { facebook: createFacebookSocial({ ...facebook, clock: systemClock }) }),
+  }
+}
 
 interface OpenGateway {
   gateway: PaymentGateway
@@ -189,6 +192,7 @@ const openGateway = async (config: Config, database: Database): Promise<OpenGate
   config.braintree ? openBraintreeGateway(config, config.braintree, database) : { gateway: sandboxGateway(config), addPages: () => {} }
 
 async function openBraintreeGateway(config: Config, account: BraintreeConfig, database: Database): Promise<OpenGateway> {
+  const { startBraintree } = await import('#src/outside/payments/braintree/start-braintree.ts')
   const opened = await startBraintree({
     account,
     database,

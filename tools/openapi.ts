@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import swagger from '@fastify/swagger'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { systemClock } from '#src/kit/clock.ts'
 import { openDatabase } from '#src/platform/db/database.ts'
 import { createShop } from '#src/shop.ts'
@@ -23,6 +25,13 @@ export async function openApiText(): Promise<string> {
     keyFor: () => 'unused',
     operatorToken: null,
     logLevel: 'silent',
+    beforeRoutes: async (app) => {
+      await app.register(swagger, {
+        openapi: { openapi: '3.1.0', info: { title: 'Department store', version: '1' } },
+        transform: jsonSchemaTransform,
+        transformObject: jsonSchemaTransformObject,
+      })
+    },
   })
   await shop.app.ready()
   const text = `${JSON.stringify(shop.app.swagger(), null, 2)}\n`

@@ -45,6 +45,7 @@ export interface ShopParts {
   guestsPerNetwork?: number
   /** True in a command: its jobs wait for the shop, and none runs here. */
   onlyEnqueues?: boolean
+  beforeRoutes?: ApiOptions['beforeRoutes']
 }
 
 /** What all features share: the parts, and what is made from them once. */
@@ -64,12 +65,12 @@ const mostGuests = 500
 
 /** Creates the platform without starting the server, the jobs or the feed of changes. */
 export async function createPlatform(parts: ShopParts, words: ApiOptions['words']): Promise<Platform> {
-  const { databaseUrl, publicOrigin, logLevel, operatorToken, trustedProxies, onlyEnqueues, database, clock } = parts
+  const { databaseUrl, publicOrigin, logLevel, operatorToken, trustedProxies, beforeRoutes, onlyEnqueues, database, clock } = parts
   const sessions = createSessions(database, publicOrigin)
   const quotas = createQuotas(clock)
   const guests = { name: 'guests-network', most: parts.guestsPerNetwork ?? mostGuests, within: hourMs }
   const admitsGuest = (ip: string) => quotas.take(database.orm, guests, networkOf(ip))
-  const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, sessions, admitsGuest, words }
+  const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, beforeRoutes, sessions, admitsGuest, words }
   const app = await createApi(api)
   const metrics = createMetrics(app, database, operatorToken)
   const mail = { send: metrics.counting('mail', parts.mail.send) }

@@ -1,9 +1,8 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import type { Endpoint } from '#src/kit/endpoint.ts'
@@ -40,6 +39,8 @@ export interface ApiOptions extends CallerParts {
   /** Null: nobody is an operator. */
   operatorToken: string | null
   connections?: ConnectionLimits
+  /** Is given the server before it has routes, to read each of them as it comes. */
+  beforeRoutes?: ((app: FastifyInstance) => Promise<void>) | undefined
 }
 
 const bodyLimitBytes = 64 * 1024
@@ -51,7 +52,7 @@ const compression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
-/** The HTTP server with what all routes share: limits, cookies, origin check, problems, OpenAPI. */
+/** The HTTP server with what all routes share: limits, cookies, origin check, problems. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const { connections = connectionLimits, trustedProxies = [] } = options
   const app = Fastify({
@@ -66,17 +67,15 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     frameworkErrors: (_, request, reply) => answer(request as FastifyRequest, reply as FastifyReply, problem('MALFORMED'), options),
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
+    // Named here, Fastify does not load compilers of its own first.
+    schemaController: {
+      compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler } as object,
+    },
   })
   guardConnections(app.server, connections, trustedProxies)
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   await app.register(cookie)
   await app.register(compress, compression)
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Department store', version: '1' } },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  })
+  await options.beforeRoutes?.(app)
   // JSON only: a form post from another site can then never be a valid call.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {

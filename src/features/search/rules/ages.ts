@@ -2,6 +2,9 @@ const years = String.raw`(?:years?|yrs?|岁)`
 const months = String.raw`(?:months?|mths?|个月|月龄)`
 const unit = String.raw`\s*(?:(${years})|(${months}))`
 const range = new RegExp(String.raw`(\d{1,2})\s*(?:to|-|–|至|到|~)\s*(\d{1,2})${unit}`, 'i')
+/** `18 months to 2 years`. */
+const ofTwoUnits = new RegExp(String.raw`(\d{1,2})${unit}\s*(?:to|-|–|至|到|~)\s*(\d{1,2})${unit}`, 'i')
+const andUp = new RegExp(String.raw`(\d{1,2})\s*\+${unit}`, 'i')
 const from = new RegExp(String.raw`(\d{1,2})${unit}\s*(?:up|plus|and (?:up|over|above)|or (?:older|over)|\+|以上|起)`, 'i')
 const upTo = new RegExp(String.raw`(?:^(?:up )?to|under|below)\s*(\d{1,2})${unit}|(\d{1,2})${unit}\s*(?:以下|以内)`, 'i')
 
@@ -23,9 +26,11 @@ export function agesIn(text: string): string[] {
 /** The youngest and the oldest age in months; null where the text names none. */
 function limitsIn(text: string): [number, number] | null {
   const inMonths = (number: string, isYears: boolean) => Number(number) * (isYears ? 12 : 1)
+  const units = ofTwoUnits.exec(text)
+  if (units) return [inMonths(units[1]!, !!units[2]), inMonths(units[4]!, !!units[5])]
   const between = range.exec(text)
   if (between) return [inMonths(between[1]!, !!between[3]), inMonths(between[2]!, !!between[3])]
-  const least = from.exec(text)
+  const least = andUp.exec(text) ?? from.exec(text)
   if (least) return [inMonths(least[1]!, !!least[2]), inMonths(least[1]!, !!least[2]) + 12 * yearsOfUse]
   const most = upTo.exec(text)
   return most ? [0, inMonths((most[1] ?? most[4])!, !!(most[2] ?? most[5]))] : null

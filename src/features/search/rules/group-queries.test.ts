@@ -15,6 +15,7 @@ suede,material,suede,绒面革,leather,
 man,recipient,men,男,,
 party,occasion,party,派对,,
 number-4,number,four|4,四,,
+millilitre,unit,ml,毫升,,
 floral,feature,floral,花香,,rose
 rose,feature,rose,玫瑰,,
 dry-skin,need,dry skin,干皮,,vase
@@ -135,6 +136,11 @@ test('what a feature finds is excluded with it: no rose is in what is not floral
   const { not } = groupOf(partsOf('not floral')[0]!, lexicon)!
   expect(not.replaceAll("'", '')).toContain('(Nrose | rose | Jrose) | (N玫瑰 | 玫瑰)')
   expect(groupOf(partsOf('不要 派对')[0]!, lexicon)!.not).not.toContain('rose')
+})
+
+test('a number with a point is literally what the index has of it', () => {
+  const [size] = partsOf('3.5 ml')
+  expect(groupOf(size!, lexicon)!.literal).toContain("'J35ml'")
 })
 
 test('a need by itself says what is searched for, beside a type it says less', () => {

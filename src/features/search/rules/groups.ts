@@ -217,8 +217,12 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
     const named = any(part.brands.map((code) => lexeme(kind.brand + code)))
     return { ...base, levels: cumulative([[named], [], [], []]), literal: named }
   }
+  if (part.kind === 'number' || isMeasured(part)) {
+    // `3.5 ml` is indexed as `35ml`.
+    const literal = inNames(part.texts.map((text) => text.replaceAll('.', '')))
+    return { ...base, literal, levels: cumulative(measures(part)) }
+  }
   const literal = inNames(part.texts)
-  if (part.kind === 'number' || isMeasured(part)) return { ...base, literal, levels: cumulative(measures(part)) }
   const { own, same, narrower, found, kinds, vague, fittest } = meaningsOf(part, lexicon, part.kind === 'type' ? [] : types)
   if (part.kind === 'type') {
     const further = [...each([...narrower, ...found, ...kinds], asHead), ...each([...own, ...same], inCategories)]

@@ -25,7 +25,8 @@ export const soundQueries = (word: string): { sounds: string; initials: string }
 /** An article number or SKU, or the beginning of one, with any spacing; null where the keyword has none. */
 export function codeQuery(keyword: string): string | null {
   const text = cutKeyword(keyword)
-  const whole = /^[a-z]{0,6}[\d\s-]*$/i.test(text) ? text : (/[a-z]{2,5}-\d[\d-]{2,}|\d{8,}/i.exec(text)?.[0] ?? text)
+  const isWhole = /^[a-z]{0,6}[\d\s-]*$/i.test(text) && !/^[a-z]+\s+\d{8,}$/i.test(text)
+  const whole = isWhole ? text : (/[a-z]{2,5}-\d[\d-]{2,}|\d{8,}/i.exec(text)?.[0] ?? text)
   const code = compact(whole)
   return code.length >= shortestCode && /\d/.test(code) && /^[a-z0-9]+$/.test(code) ? prefix(kind.code + code) : null
 }

@@ -235,6 +235,9 @@ test.each([
   ['2至3岁', ['2year', '3year', '24month', '36month']],
   ['12 months up', ['1year', '2year', '3year', '4year', '5year', '6year', '12month', '18month', '24month', '36month']],
   ['To 3 years', ['1year', '2year', '3year', '3month', '6month', '9month', '12month', '18month', '24month', '36month']],
+  ['4+ years', ['4year', '5year', '6year', '7year', '8year', '9year']],
+  ['18 months to 2 years', ['2year', '18month', '24month']],
+  ['6个月至1岁', ['1year', '6month', '9month', '12month']],
   ['25 years', []],
   ['Dry clean twice a year', []],
 ])('%s is for these ages (search-13)', (text, ages) => expect(agesIn(text)).toEqual(ages))

@@ -7,6 +7,8 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Queryable } from './search-index.store.ts'
+import { fillVocabulary } from './vocabulary.ts'
 import { renewSearchIndex } from './search-index.service.ts'
 import { getSearchHelp, getSearchTermAutocomplete, searchProducts } from '../search.contract.ts'
 
@@ -192,6 +194,31 @@ test('another vocabulary holds at once, and can be written out again (search-18)
   await shop.changes.catchUp()
   expect(await slugs('zibble')).toEqual([])
   expect(await run('import')).toMatchObject({ code: 2, errors: expect.stringContaining('no such concept') })
+})
+
+test('a start parses the vocabulary only where the database has another one, whoever has written it (search-18)', async () => {
+  const asked: string[] = []
+  const watched = {
+    query: (text: string, values: unknown[]) => {
+      asked.push(text)
+      return database.pool.query(text, values)
+    },
+  } as Queryable
+  const words = async () => (await database.pool.query(`select en from search_vocabulary where concept = 'vase'`)).rows[0]
+  await fillVocabulary(watched)
+  asked.length = 0
+  await fillVocabulary(watched)
+  expect(asked).toHaveLength(1)
+  const before = await words()
+  // As an older version of the shop does that runs in between.
+  await database.pool.query(`update search_vocabulary set en = '{pot}' where concept = 'vase'`)
+  await database.pool.query(`insert into search_vocabulary_filled values ('files of another version', 'x')`)
+  await fillVocabulary(watched)
+  expect(await words()).toEqual(before)
+  asked.length = 0
+  await fillVocabulary(watched)
+  expect(asked).toHaveLength(1)
+  expect((await database.pool.query('select from search_vocabulary_filled')).rowCount).toBe(1)
 })
 
 test('documents of another version are written anew, while they still find (search-19)', async () => {

@@ -93,3 +93,9 @@ export const searchVocabulary = pgTable('search_vocabulary', {
   /** Whether a merchant has imported it; the files of the shop do not change it then. */
   own: boolean().notNull(),
 })
+
+/** From which files the vocabulary was filled, and what the shop's own rows were then: both as hashes, in one row. */
+export const searchVocabularyFilled = pgTable('search_vocabulary_filled', {
+  files: text().primaryKey(),
+  rows: text().notNull(),
+})

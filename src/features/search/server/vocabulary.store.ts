@@ -50,3 +50,24 @@ export async function takeOutConcepts(on: Queryable, ids: readonly string[]): Pr
 export async function deleteOthers(on: Queryable, ids: readonly string[]): Promise<void> {
   await on.query('delete from search_vocabulary where not own and not concept = any($1)', [ids])
 }
+
+/** The rows of the shop's files, whoever has written them: another version of the shop knows nothing of what was noted. */
+const rowsHash = `(select coalesce(md5(string_agg(v::text, '' order by concept)), '') from search_vocabulary v where not own)`
+
+/** Whether the vocabulary is as files with this hash made it. */
+export async function isFilledFrom(on: Queryable, files: string): Promise<boolean> {
+  const { rows } = await on.query<{ is: boolean }>(
+    `select exists (select from search_vocabulary_filled f where f.files = $1 and f.rows = ${rowsHash}) "is"`,
+    [files],
+  )
+  return rows[0]!.is
+}
+
+/** Notes that the vocabulary is now as files with this hash make it. */
+export async function noteFilledFrom(on: Queryable, files: string): Promise<void> {
+  await on.query(
+    `with gone as (delete from search_vocabulary_filled where files <> $1)
+      insert into search_vocabulary_filled (files, rows) select $1, ${rowsHash} on conflict (files) do update set rows = excluded.rows`,
+    [files],
+  )
+}

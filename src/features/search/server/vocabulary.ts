@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '#src/platform/db/database.ts'
@@ -6,25 +7,33 @@ import type { Concept } from '../rules/concept.ts'
 import { readVocabulary } from '../rules/vocabulary.ts'
 import { syllablesOf, typedSounds } from './chinese.ts'
 import type { Queryable } from './search-index.store.ts'
-import { deleteOthers, readConcepts, writeConcepts } from './vocabulary.store.ts'
+import { deleteOthers, isFilledFrom, noteFilledFrom, readConcepts, writeConcepts } from './vocabulary.store.ts'
 
 const folder = join(import.meta.dirname, '../vocabulary')
 
-/** The concepts of the shop's own files. */
-export const conceptsInFiles = (): Concept[] =>
+const filesOf = (): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.csv'))
     .sort()
-    .flatMap((file) => readVocabulary(readFileSync(join(folder, file), 'utf8')).concepts)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
 
-/** Brings the database to what the files have. What a merchant has imported stays. */
+const conceptsOf = (files: readonly string[]): Concept[] => files.flatMap((text) => readVocabulary(text).concepts)
+
+/** The concepts of the shop's own files. */
+export const conceptsInFiles = (): Concept[] => conceptsOf(filesOf())
+
+/** Brings the database to what the files have; they are parsed only where it is not so already. What a merchant has imported stays. */
 export async function fillVocabulary(on: Queryable): Promise<void> {
-  const concepts = conceptsInFiles()
+  const files = filesOf()
+  const hash = createHash('sha256').update(files.join('\0')).digest('base64url')
+  if (await isFilledFrom(on, hash)) return
+  const concepts = conceptsOf(files)
   await writeConcepts(on, concepts, false)
   await deleteOthers(
     on,
     concepts.map(({ id }) => id),
   )
+  await noteFilledFrom(on, hash)
 }
 
 const soundsByWord = new Map<string, string[]>()
