@@ -107,7 +107,7 @@ test('a backup while orders are placed, restored elsewhere: none that was comple
 
   const { databaseUrl } = await restored(file)
   const kept = new Map((await ask<{ number: string }>(databaseUrl, paidOrders)).map((order) => [order.number, order]))
-  expect(complete.length).toBeGreaterThan(50)
+  expect(complete.length).toBeGreaterThan(40)
   expect(complete.filter((order) => JSON.stringify(kept.get(order.number)) !== JSON.stringify(order))).toEqual([])
   const all = await ask<{ number: string }>(at.databaseUrl, paidOrders)
   expect(all.length, 'orders were placed meanwhile').toBeGreaterThan(complete.length)

@@ -26,6 +26,8 @@ export function useSuggestions(client: Client, typed: string): Suggestions | nul
 /** The text of an uncontrolled field. */
 export function useTyped(input: RefObject<HTMLInputElement | null>, onType: () => void): string {
   const [typed, setTyped] = useState(input.current?.value ?? '')
+  // Letters may come between the first render and the listener.
+  useEffect(() => setTyped(input.current?.value ?? ''), [input])
   useEffect(() => {
     const field = input.current
     if (!field) return
