@@ -13,7 +13,7 @@ const rows = 25_000
 const rowsAgain = 4000
 const mostGrowth = 150 * 1024 * 1024
 /** Otherwise the collector lets rows that nobody needs lie, the more of them the faster the machine is. */
-const littleMemory = '--max-old-space-size=64'
+const littleMemory = '--max-old-space-size=160'
 
 describe(`a file of ${rows} rows`, () => {
   let folder: string
