@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { all, any, groupOf, levelCount, literalQuery, looseGroup, queryAt, sayingQuery, type Group } from './groups.ts'
+import { all, any, groupOf, levelCount, literalQuery, looseGroup, phraseQuery, queryAt, sayingQuery, type Group } from './groups.ts'
 import { createLexicon } from './lexicon.ts'
 import { typedOf } from './typed.ts'
 import { understand, type KnownHere, type Part } from './understand.ts'
@@ -152,6 +152,30 @@ test('a need by itself says what is searched for, beside a type it says less', (
 test('what is called by the whole of a type comes before what is so by its end', () => {
   expect(groupOf(partsOf('canvas bag')[0]!, lexicon)!.fittest).toEqual(["'Hcanvasbag'"])
   expect(groupOf(partsOf('vase')[0]!, lexicon)!.fittest).toEqual([])
+})
+
+test.each([
+  [
+    'what is before the end of a type, as it was typed and in its names',
+    'canvas bag',
+    '(Ncanva | canva | Jcanva) | (N帆布 | 帆布) | Dcanva | D帆布',
+  ],
+  ['a type of one word has no beginning', 'vase', ''],
+  ['the words of an occasion, in all that is said', 'party', '(Nparty | party | Jparty) | (N派对 | 派对) | Dparty | D派对'],
+  ['the words of a need as phrases, and not one by one in a description', 'dry skin', '(Ndry & Nskin) | Jdryskin | Ndryskin'],
+  ['not those of a colour, which other goods serve as little', 'blue', ''],
+])('what a text says itself: %s (search-14)', (_, keyword, said) => {
+  const own = groupOf(partsOf(keyword)[0]!, lexicon)!.said.replaceAll("'", '')
+  if (said === '') expect(own).toBe('')
+  else expect(own).toContain(said)
+  expect(own).not.toContain('Ddry')
+})
+
+test('all words one after another are a phrase of a title (search-14)', () => {
+  expect(phraseQuery(groupsOf('men canvas bag'))).toBe("('Jmencanva' & 'Jcanvasbag')")
+  expect(phraseQuery(groupsOf('canvas bag'))).toBe("'Jcanvasbag'")
+  expect(phraseQuery(groupsOf('vase'))).toBeNull()
+  expect(phraseQuery(groupsOf('blue 帆布包'))).toBeNull()
 })
 
 test('a filler is no query', () => {

@@ -18,6 +18,8 @@ export interface Group {
   literal: string
   /** What a need, an occasion or a person finds, each by itself, the fittest first. */
   fittest: string[]
+  /** The words themselves, anywhere in what is said about a product, or those before the end of a type; empty where there are none. */
+  said: string
   /** What only comes near: it is no answer by itself. Empty where nothing does. */
   near: string
   /** What a product must not have; empty for most. */
@@ -54,6 +56,9 @@ const weights: Record<PartKind, number> = {
   exclusion: 0,
   filler: 0,
 }
+
+/** Kinds of part that a text may speak of, while other goods serve as well. */
+const speaksForItself: ReadonlySet<PartKind> = new Set(['feature', 'need', 'recipient', 'occasion', 'room', 'season', 'style'])
 
 /** Where no type is named, a need says what is searched for; a word beside it says less: `face very oily by noon`. */
 const needAlone = 35
@@ -134,6 +139,10 @@ function byItsEnd(texts: readonly string[]): string[] {
   return lengths.map((length) => all([asHead(texts.slice(-length)), rest(texts.slice(0, -length))]))
 }
 
+/** Words in pieces. Of a person, a single character is in other words too: 男 is in 男友. */
+const inPieces = (words: readonly string[], { kind: of }: Concept): string[][] =>
+  words.map(textsOf).filter((texts) => texts.length > 0 && (of !== 'recipient' || texts.length > 1 || isLatinText(texts[0]!)))
+
 const wordsByConcept = new WeakMap<Concept, string[][]>()
 
 /** The words of concepts in pieces. They are divided once for each concept, since a broad one has hundreds below it. */
@@ -141,7 +150,7 @@ const wordsOf = (concepts: readonly Concept[]): string[][] =>
   concepts.flatMap((concept) => {
     const known = wordsByConcept.get(concept)
     if (known) return known
-    const words = [...concept.words.en, ...concept.words.zh].map(textsOf).filter((texts) => texts.length > 0)
+    const words = inPieces([...concept.words.en, ...concept.words.zh], concept)
     wordsByConcept.set(concept, words)
     return words
   })
@@ -150,9 +159,10 @@ const fewWords = 3
 
 /** The commonest words of concepts in both languages: a product is named by them, whatever shoppers call it. */
 const namesOf = (concepts: readonly Concept[]): string[][] =>
-  concepts.flatMap(({ words: { en, zh } }) =>
-    [...en.slice(0, fewWords), ...zh.slice(0, fewWords)].map(textsOf).filter((texts) => texts.length > 0),
-  )
+  concepts.flatMap((concept) => {
+    const { en, zh } = concept.words
+    return inPieces([...en.slice(0, fewWords), ...zh.slice(0, fewWords)], concept)
+  })
 
 const each = (words: readonly (readonly string[])[], where: Where): string[] => words.slice(0, mostWords).map(where)
 
@@ -195,6 +205,9 @@ function meaningsOf(part: Part, lexicon: Lexicon, types: readonly Concept[] = []
   }
 }
 
+/** Of a description, words that stand apart are no phrase. */
+const isOneTerm = (texts: readonly string[]): boolean => termsOf(texts).length === 1
+
 /** 燕麦色 is also written 燕麦. */
 const colourOf = (texts: string[]): string[][] => (texts.length > 2 && texts.at(-1) === '色' ? [texts, texts.slice(0, -1)] : [texts])
 
@@ -210,7 +223,16 @@ const beginningsOf = (words: readonly string[][]): string[][] =>
 export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = [] as readonly Concept[] } = {}): Group | null {
   const isSubject = part.kind === 'need' && types.length === 0
   const weight = isSubject ? needAlone : weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
-  const base = { part, fittest: [] as string[], near: '', not: '', literal: '', isMust: part.insisted || part.kind === 'type', weight }
+  const base = {
+    part,
+    fittest: [] as string[],
+    said: '',
+    near: '',
+    not: '',
+    literal: '',
+    isMust: part.insisted || part.kind === 'type',
+    weight,
+  }
   if (part.kind === 'price' || part.kind === 'filler') return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
   if (part.kind === 'brand') {
@@ -222,14 +244,21 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
     const literal = inNames(part.texts.map((text) => text.replaceAll('.', '')))
     return { ...base, literal, levels: cumulative(measures(part)) }
   }
-  const literal = inNames(part.texts)
+  const literal = part.kind === 'recipient' && part.texts.join('').length === 1 ? '' : inNames(part.texts)
   const { own, same, narrower, found, kinds, vague, fittest } = meaningsOf(part, lexicon, part.kind === 'type' ? [] : types)
   if (part.kind === 'type') {
     const further = [...each([...narrower, ...found, ...kinds], asHead), ...each([...own, ...same], inCategories)]
     const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
     // A product that is called so whole comes before one that is so by its end: a night cream before a night hand cream.
     const whole = part.texts.length > 1 ? [some(each(own, asHead))] : []
-    return { ...base, fittest: whole, literal, levels: cumulative(levels), near: some(each([...own, ...same], inNames)) }
+    return {
+      ...base,
+      fittest: whole,
+      said: beforeTheEnd(part),
+      literal,
+      levels: cumulative(levels),
+      near: some(each([...own, ...same], inNames)),
+    }
   }
   const isWord = part.kind === 'word'
   const isNeed = part.kind === 'need'
@@ -252,7 +281,18 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
           ...(isNeed ? [...each(found, described), ...each(found, inCategories)] : []),
         ],
   ]
-  return { ...base, fittest, literal, levels: cumulative(levels) }
+  const said = !speaksForItself.has(part.kind)
+    ? ''
+    : some([...each(same, isNeed ? asPhrase : described), ...each([...own, ...same].filter(isOneTerm), inDescription)])
+  return { ...base, fittest, said, literal, levels: cumulative(levels) }
+}
+
+/** The words of a type before its end, as it was typed and in its names: a beach tote comes before other totes for `beach bag`. */
+function beforeTheEnd(part: Part): string {
+  const hasBeginning = (texts: readonly string[]) => texts.length > (isLatinText(texts.join('')) ? 1 : 2)
+  if (!hasBeginning(part.texts)) return ''
+  const beginnings = [part.texts, ...namesOf(part.concepts)].filter(hasBeginning).map((texts) => texts.slice(0, -1))
+  return some([...each(beginnings, described), ...each(beginnings, inDescription)])
 }
 
 const cumulative = (levels: readonly (readonly string[])[]): string[] =>
@@ -302,6 +342,7 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
     fittest: [],
     literal: '',
     levels: [without, '', '', ''],
+    said: '',
     near: '',
     not: `!(${present}) | ${without}`,
     isMust: true,
@@ -340,6 +381,15 @@ export function literalQuery(groups: readonly Group[]): string | null {
     : null
 }
 
+/** The words of all parts one after another, as in a title: a boyfriend shirt is more than a shirt for him. */
+export function phraseQuery(groups: readonly Group[]): string | null {
+  const texts = groups
+    .map(({ part }) => part)
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap((part) => part.texts)
+  return texts.length > 1 && texts.every(isLatinText) ? inPairs(texts) : null
+}
+
 function together(groups: readonly Group[], wanted: readonly (string | null)[]): string | null {
   if (wanted.includes('')) return null
   const queries = [...wanted.filter((query) => query !== null), ...groups.flatMap(({ not }) => (not === '' ? [] : [`(${not})`]))]
@@ -359,6 +409,7 @@ export function looseGroup(part: Part, { isStart, isSound }: { isStart: boolean;
     literal: some(names),
     levels: cumulative([names, texts, [], []]),
     fittest: [],
+    said: '',
     near: '',
     not: '',
     isMust: part.insisted,

@@ -124,6 +124,7 @@ const group = (kind: 'word' | 'type' | 'exclusion', levels: string[], over: Part
   levels,
   literal: `${levels[0]}!`,
   fittest: [],
+  said: '',
   near: '',
   not: '',
   isMust: false,
@@ -159,6 +160,7 @@ test('a product is as close as what it is found by weighs', () => {
     { query: 'c', weight: 30 },
     { query: 'k', weight: 30 },
   ])
+  expect(closenessQueries([{ ...word, said: 's' }])).toContainEqual({ query: 's', weight: 15 })
   expect(closenessQueries([word, type])).toEqual([
     { query: 'a', weight: 30 },
     { query: 'b', weight: 30 },

@@ -1,4 +1,4 @@
-import { any, levelCount, literalQuery, queryAt, sayingQuery, type Group } from './groups.ts'
+import { any, levelCount, literalQuery, phraseQuery, queryAt, sayingQuery, type Group } from './groups.ts'
 import { cutKeyword } from './keyword.ts'
 import { compact, kind } from './lexemes.ts'
 
@@ -42,18 +42,19 @@ const literalWeight = 1000
 
 /**
  * What says how close a product is: each level that each part is found at, what a need or a person finds, the fittest
- * first, and all of it in the product's name. Nothing for one part that finds nothing else.
+ * first, the words themselves anywhere, and all of them in the product's name. Nothing for one part that finds nothing else.
  */
 export function closenessQueries(groups: readonly Group[]): { query: string; weight: number }[] {
   const wanted = groups.filter(({ part }) => part.kind !== 'exclusion')
   const fittest = wanted.flatMap((group) =>
     group.fittest.map((query, place) => ({ query, weight: Math.round(group.weight * (1 - place / (group.fittest.length + 1))) })),
   )
-  if (wanted.length < 2 && fittest.length === 0) return []
-  const literal = literalQuery(groups)
+  if (wanted.length < 2 && fittest.length === 0 && wanted.every(({ said }) => said === '')) return []
+  const literal = literalQuery(groups) ?? phraseQuery(wanted)
   const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.weight })))
+  const said = wanted.map((group) => ({ query: group.said, weight: Math.round(group.weight / 2) }))
   return [
-    ...[...levels, ...fittest].filter(({ query }) => query !== ''),
+    ...[...levels, ...fittest, ...said].filter(({ query }) => query !== ''),
     ...(literal === null ? [] : [{ query: literal, weight: literalWeight }]),
   ]
 }

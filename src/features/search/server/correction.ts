@@ -25,7 +25,9 @@ async function meantFor(orm: Orm, typed: string, { byDeletion, stems }: Lexicon)
   const words = [...ofShop, ...ofVocabulary]
   if (isEnglishWord(typed)) return words.find(({ word }) => spellingOf(word) === spellingOf(typed))?.word ?? null
   const near = allowedSlips(typed.length) === 0 ? null : meantWord(typed, words)
-  return near ?? partedWord(orm, typed, stems)
+  if (near !== null && ofShop.some(({ word }) => word === near)) return near
+  // Two words that the shop has are a better guess than one that it has not: `breadbag` is no beanbag.
+  return (await partedWord(orm, typed, new Set())) ?? near ?? partedWord(orm, typed, stems)
 }
 
 const shortestHalf = 3
