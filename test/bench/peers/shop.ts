@@ -116,5 +116,7 @@ export async function serve({ args, folder, env, port, path }: Server): Promise<
 export async function install(folder: string, dependencies: Record<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
-  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], folder)
+  // Where a network has a certificate of its own, npm needs it.
+  const { NODE_EXTRA_CA_CERTS } = process.env
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], folder, NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {})
 }

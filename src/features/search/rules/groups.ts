@@ -28,6 +28,8 @@ export interface Group {
   isMust: boolean
   /** How much is lost without it. */
   weight: number
+  /** How much it says to be called so, and not by a kind of it: little of shoes, much of a night cream. */
+  closeness: number
 }
 
 /** Levels of a group: the words typed, in what names the product; words of the same meaning; further away; descriptions. */
@@ -56,6 +58,8 @@ const weights: Record<PartKind, number> = {
   exclusion: 0,
   filler: 0,
 }
+
+const broadCloseness = 8
 
 /** Kinds of part that a text may speak of, while other goods serve as well. */
 const speaksForItself: ReadonlySet<PartKind> = new Set(['feature', 'need', 'recipient', 'occasion', 'room', 'season', 'style'])
@@ -142,6 +146,13 @@ function byItsEnd(texts: readonly string[]): string[] {
 /** Words in pieces. Of a person, a single character is in other words too: 男 is in 男友. */
 const inPieces = (words: readonly string[], { kind: of }: Concept): string[][] =>
   words.map(textsOf).filter((texts) => texts.length > 0 && (of !== 'recipient' || texts.length > 1 || isLatinText(texts[0]!)))
+
+/** The plain words that types find, each anywhere in what is said: of a briefcase, `document`. */
+const fittestWords = (types: readonly Concept[]): string[] =>
+  types
+    .flatMap(({ finds }) => finds)
+    .flatMap((find) => ('word' in find ? [any([described, inDescription].map((where) => where(textsOf(find.word))))] : []))
+    .slice(0, mostFittest)
 
 const wordsByConcept = new WeakMap<Concept, string[][]>()
 
@@ -232,6 +243,7 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
     literal: '',
     isMust: part.insisted || part.kind === 'type',
     weight,
+    closeness: weight,
   }
   if (part.kind === 'price' || part.kind === 'filler') return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
@@ -251,9 +263,11 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
     const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
     // A product that is called so whole comes before one that is so by its end: a night cream before a night hand cream.
     const whole = part.texts.length > 1 ? [some(each(own, asHead))] : []
+    const closeness = narrower.length > 0 ? broadCloseness : weight
     return {
       ...base,
-      fittest: whole,
+      fittest: [...whole, ...fittestWords(part.concepts)],
+      closeness,
       said: beforeTheEnd(part),
       literal,
       levels: cumulative(levels),
@@ -347,6 +361,7 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
     not: `!(${present}) | ${without}`,
     isMust: true,
     weight: 0,
+    closeness: 0,
   }
 }
 
@@ -381,6 +396,19 @@ export function literalQuery(groups: readonly Group[]): string | null {
     : null
 }
 
+/** What is for children, which nobody else asked for. */
+export function childrensQuery(lexicon: Lexicon): string | null {
+  const known = childrens.get(lexicon)
+  if (known !== undefined) return known
+  const kids = lexicon.concepts.get('kids')
+  const words = kids ? namesOf([kids]) : []
+  const query = words.length === 0 ? null : any([...each(words, inNames), ...each(words, inCategories)])
+  childrens.set(lexicon, query)
+  return query
+}
+
+const childrens = new WeakMap<Lexicon, string | null>()
+
 /** The words of all parts one after another, as in a title: a boyfriend shirt is more than a shirt for him. */
 export function phraseQuery(groups: readonly Group[]): string | null {
   const texts = groups
@@ -414,5 +442,6 @@ export function looseGroup(part: Part, { isStart, isSound }: { isStart: boolean;
     not: '',
     isMust: part.insisted,
     weight: weights.word,
+    closeness: weights.word,
   }
 }

@@ -129,6 +129,7 @@ const group = (kind: 'word' | 'type' | 'exclusion', levels: string[], over: Part
   not: '',
   isMust: false,
   weight: 30,
+  closeness: over.weight ?? 30,
   ...over,
 })
 

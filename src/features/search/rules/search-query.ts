@@ -38,24 +38,34 @@ export function levelQueries(groups: readonly Group[]): (string | null)[] {
 }
 
 const nearestLevels = 3
+const childrensWeight = 6
+const forChildren =
+  /^(?:kids|boys|girls|baby|toddler|teenager|son|daughter|niece|nephew|grandchild|full-month|christening|childrens|first-birthday|school|year-unit|month-unit)/
+
+const isForChildren = ({ part: { concepts } }: Group): boolean =>
+  concepts.some(({ id, broader }) => [id, ...broader].some((each) => forChildren.test(each)))
+
 const literalWeight = 1000
 
 /**
  * What says how close a product is: each level that each part is found at, what a need or a person finds, the fittest
- * first, the words themselves anywhere, and all of them in the product's name. Nothing for one part that finds nothing else.
+ * first, the words themselves anywhere, and all of them in the product's name; what is for children is further away where
+ * nobody asked for that. Nothing else for one part that finds nothing else.
  */
-export function closenessQueries(groups: readonly Group[]): { query: string; weight: number }[] {
+export function closenessQueries(groups: readonly Group[], childrens: string | null = null): { query: string; weight: number }[] {
   const wanted = groups.filter(({ part }) => part.kind !== 'exclusion')
+  const away = childrens === null || wanted.some(isForChildren) ? [] : [{ query: childrens, weight: -childrensWeight }]
   const fittest = wanted.flatMap((group) =>
     group.fittest.map((query, place) => ({ query, weight: Math.round(group.weight * (1 - place / (group.fittest.length + 1))) })),
   )
-  if (wanted.length < 2 && fittest.length === 0 && wanted.every(({ said }) => said === '')) return []
+  if (wanted.length < 2 && fittest.length === 0 && wanted.every(({ said }) => said === '')) return away
   const literal = literalQuery(groups) ?? phraseQuery(wanted)
-  const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.weight })))
+  const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.closeness })))
   const said = wanted.map((group) => ({ query: group.said, weight: Math.round(group.weight / 2) }))
   return [
     ...[...levels, ...fittest, ...said].filter(({ query }) => query !== ''),
     ...(literal === null ? [] : [{ query: literal, weight: literalWeight }]),
+    ...away,
   ]
 }
 

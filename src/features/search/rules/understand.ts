@@ -61,6 +61,8 @@ const negations = new Set([
   'excluding',
   'except',
   'minus',
+  'dont',
+  'doesnt',
   '不含',
   '不要',
   '没有',
@@ -208,7 +210,7 @@ function withExclusions(parts: readonly (Part & { isNot: boolean })[]): Part[] {
   for (const { isNot, ...part } of parts) {
     const last = found.at(-1)
     if (isNot) not = part
-    else if (part.kind === 'filler') continue
+    else if (part.kind === 'filler' || (not !== null && part.texts.join('') === 'need')) continue
     else if (part.texts.join('') === 'free' && last && last.kind === 'word')
       found.splice(-1, 1, { ...last, kind: 'exclusion', end: part.end })
     else {

@@ -1,5 +1,5 @@
 import type { Orm } from '#src/platform/db/database.ts'
-import { groupOf, looseGroup, type Group } from '../rules/groups.ts'
+import { childrensQuery, groupOf, looseGroup, type Group } from '../rules/groups.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
 import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries } from '../rules/search-query.ts'
 import type { PriceLimits } from '../rules/price-limits.ts'
@@ -58,7 +58,7 @@ export async function findProducts(
   const ofCode = code === null ? [] : await findProductsBy(orm, [code], given)
   if (ofCode.length > 0) return { ...nothing, ids: ofCode, searched: keyword }
   const [learned, read] = await Promise.all([findLearned(orm, simplified(keyword)), readKeyword(orm, keyword, lexicon)])
-  const options = { ...given, learned, isSmall: read.known.isSmall }
+  const options = { ...given, learned, isSmall: read.known.isSmall, lexicon }
   const price = read.parts.find((part) => part.price !== null)?.price ?? null
   const meant = { searched: read.keyword, isCorrected: read.keyword !== keyword, price }
   const groups = read.groups.filter((group): group is Group => group !== null)
@@ -96,9 +96,9 @@ export async function findProducts(
 }
 
 /** The products that have all groups. Among the first of them those come first that are closer in more of their parts. */
-async function findRanked(orm: Orm, groups: readonly Group[], options: FindOptions): Promise<number[]> {
+async function findRanked(orm: Orm, groups: readonly Group[], options: FindOptions & { lexicon: Lexicon }): Promise<number[]> {
   const ids = await findProductsBy(orm, levelQueries(groups), options)
-  const queries = closenessQueries(groups)
+  const queries = closenessQueries(groups, childrensQuery(options.lexicon))
   if (queries.length === 0 || ids.length < 2) return ids
   const first = ids.slice(0, mostOrdered)
   return [...(await orderByCloseness(orm, first, queries)), ...ids.slice(mostOrdered)]
