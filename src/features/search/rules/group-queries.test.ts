@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { all, any, groupOf, levelCount, literalQuery, looseGroup, phraseQuery, queryAt, sayingQuery, type Group } from './groups.ts'
+import { literalQuery, phraseQuery, queryAt, sayingQuery } from './group-queries.ts'
+import { all, any, childrensQuery, groupOf, levelCount, looseGroup, type Group } from './groups.ts'
 import { createLexicon } from './lexicon.ts'
 import { typedOf } from './typed.ts'
 import { understand, type KnownHere, type Part } from './understand.ts'
@@ -13,6 +14,10 @@ blue,colour,blue,蓝色,,
 leather,material,leather,皮革|皮,,
 suede,material,suede,绒面革,leather,
 man,recipient,men,男,,
+bag,type,bag,包,,
+shoulder-bag,type,shoulder bag,单肩包,bag,
+case,type,briefcase,公文包,,"bag|""laptop""|""document"""
+kids,recipient,kids|children,儿童|童,,
 party,occasion,party,派对,,
 number-4,number,four|4,四,,
 millilitre,unit,ml,毫升,,
@@ -152,6 +157,23 @@ test('a need by itself says what is searched for, beside a type it says less', (
 test('what is called by the whole of a type comes before what is so by its end', () => {
   expect(groupOf(partsOf('canvas bag')[0]!, lexicon)!.fittest).toEqual(["'Hcanvasbag'"])
   expect(groupOf(partsOf('vase')[0]!, lexicon)!.fittest).toEqual([])
+})
+
+test('being called by a broad type says little, by a narrow one much (search-14)', () => {
+  const closeness = (keyword: string) => groupOf(partsOf(keyword)[0]!, lexicon)!.closeness
+  expect([closeness('bag'), closeness('shoulder bag'), closeness('blue')]).toEqual([8, 100, 24])
+})
+
+test('the plain words that a type finds say which of its goods are the fittest (search-14)', () => {
+  expect(groupOf(partsOf('briefcase')[0]!, lexicon)!.fittest.map((query) => query.replaceAll("'", ''))).toEqual([
+    '((Nlaptop | laptop | Jlaptop) | Dlaptop)',
+    '((Ndocument | document | Jdocument) | Ddocument)',
+  ])
+})
+
+test('what is for children has that in its name or its categories (search-14)', () => {
+  expect(childrensQuery(lexicon)!.replaceAll("'", '')).toBe('((Nkid | Jkid) | (Nchildren | Jchildren) | N儿童 | Gkid | Gchildren | G儿童)')
+  expect(childrensQuery(createLexicon([], () => []))).toBeNull()
 })
 
 test.each([

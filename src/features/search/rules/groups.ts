@@ -93,7 +93,7 @@ function termsOf(texts: readonly string[]): string[] {
 }
 
 /** Neighbouring words of a phrase, each two of them as one. */
-const inPairs = (texts: readonly string[]): string =>
+export const inPairs = (texts: readonly string[]): string =>
   all(texts.slice(1).map((text, index) => lexeme(kind.pair + keyOf([texts[index]!, text]))))
 
 /** The words of a phrase in a field. A word of a phrase may be in the label of an attribute: the skin of `sensitive skin` is. */
@@ -230,21 +230,14 @@ const adjectiveOf = (words: readonly string[][]): string[][] =>
 const beginningsOf = (words: readonly string[][]): string[][] =>
   words.filter((texts) => texts.length > 2 && texts.every((text) => /^\p{Script=Han}$/u.test(text))).map((texts) => texts.slice(0, 2))
 
+type Base = Omit<Group, 'levels'>
+
 /** What a product must have for a part, in a keyword with these types; null for a part that is no query, such as a price. */
 export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = [] as readonly Concept[] } = {}): Group | null {
   const isSubject = part.kind === 'need' && types.length === 0
   const weight = isSubject ? needAlone : weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
-  const base = {
-    part,
-    fittest: [] as string[],
-    said: '',
-    near: '',
-    not: '',
-    literal: '',
-    isMust: part.insisted || part.kind === 'type',
-    weight,
-    closeness: weight,
-  }
+  const isMust = part.insisted || part.kind === 'type'
+  const base: Base = { part, fittest: [], said: '', near: '', not: '', literal: '', isMust, weight, closeness: weight }
   if (part.kind === 'price' || part.kind === 'filler') return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
   if (part.kind === 'brand') {
@@ -257,23 +250,29 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
     return { ...base, literal, levels: cumulative(measures(part)) }
   }
   const literal = part.kind === 'recipient' && part.texts.join('').length === 1 ? '' : inNames(part.texts)
-  const { own, same, narrower, found, kinds, vague, fittest } = meaningsOf(part, lexicon, part.kind === 'type' ? [] : types)
-  if (part.kind === 'type') {
-    const further = [...each([...narrower, ...found, ...kinds], asHead), ...each([...own, ...same], inCategories)]
-    const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
-    // A product that is called so whole comes before one that is so by its end: a night cream before a night hand cream.
-    const whole = part.texts.length > 1 ? [some(each(own, asHead))] : []
-    const closeness = narrower.length > 0 ? broadCloseness : weight
-    return {
-      ...base,
-      fittest: [...whole, ...fittestWords(part.concepts)],
-      closeness,
-      said: beforeTheEnd(part),
-      literal,
-      levels: cumulative(levels),
-      near: some(each([...own, ...same], inNames)),
-    }
+  return part.kind === 'type' ? typeGroup({ ...base, literal }, lexicon) : wordsGroup({ ...base, literal }, lexicon, { isLast, types })
+}
+
+function typeGroup(base: Base, lexicon: Lexicon): Group {
+  const { part, weight } = base
+  const { own, same, narrower, found, kinds } = meaningsOf(part, lexicon)
+  const further = [...each([...narrower, ...found, ...kinds], asHead), ...each([...own, ...same], inCategories)]
+  const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
+  // A product that is called so whole comes before one that is so by its end: a night cream before a night hand cream.
+  const whole = part.texts.length > 1 ? [some(each(own, asHead))] : []
+  return {
+    ...base,
+    fittest: [...whole, ...fittestWords(part.concepts)],
+    closeness: narrower.length > 0 ? broadCloseness : weight,
+    said: beforeTheEnd(part),
+    levels: cumulative(levels),
+    near: some(each([...own, ...same], inNames)),
   }
+}
+
+function wordsGroup(base: Base, lexicon: Lexicon, { isLast, types }: { isLast: boolean; types: readonly Concept[] }): Group {
+  const { part } = base
+  const { own, same, narrower, found, kinds, vague, fittest } = meaningsOf(part, lexicon, types)
   const isWord = part.kind === 'word'
   const isNeed = part.kind === 'need'
   const isStart = isLast && isWord && !part.insisted && part.texts.length === 1 && /^[a-z]{3,}$/.test(part.texts[0]!)
@@ -295,10 +294,10 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
           ...(isNeed ? [...each(found, described), ...each(found, inCategories)] : []),
         ],
   ]
-  const said = !speaksForItself.has(part.kind)
-    ? ''
-    : some([...each(same, isNeed ? asPhrase : described), ...each([...own, ...same].filter(isOneTerm), inDescription)])
-  return { ...base, fittest, said, literal, levels: cumulative(levels) }
+  const said = speaksForItself.has(part.kind)
+    ? some([...each(same, isNeed ? asPhrase : described), ...each([...own, ...same].filter(isOneTerm), inDescription)])
+    : ''
+  return { ...base, fittest, said, levels: cumulative(levels) }
 }
 
 /** The words of a type before its end, as it was typed and in its names: a beach tote comes before other totes for `beach bag`. */
@@ -365,37 +364,6 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
   }
 }
 
-/** The query for a product that fulfils all groups at a level at least; null where one of them cannot be. */
-export function queryAt(groups: readonly Group[], level: number): string | null {
-  return together(
-    groups,
-    groups.map(({ levels, part }) => (part.kind === 'exclusion' ? null : levels[level]!)),
-  )
-}
-
-/** The same at the closest level for a product that says what it is without; null where nothing is excluded. */
-export const sayingQuery = (groups: readonly Group[]): string | null =>
-  groups.some(({ part }) => part.kind === 'exclusion')
-    ? together(
-        groups,
-        groups.map(({ levels, part }) => (part.kind === 'exclusion' ? levels[0]! : levels[levelCount - 1]!)),
-      )
-    : null
-
-/** The query for products named by the words that were typed; null for a type alone, which other products may have in their names. */
-export function literalQuery(groups: readonly Group[]): string | null {
-  const named = groups.filter(({ part }) => part.kind !== 'exclusion')
-  const isNaming = ({ part: { kind: of, texts } }: Group) =>
-    (named.length > 1 && (of === 'word' || of === 'number')) || (of === 'type' && texts.length > 2)
-  const isName = named.length > 2 || named.some(isNaming)
-  return isName
-    ? together(
-        groups,
-        groups.map(({ literal, part }) => (part.kind === 'exclusion' ? null : literal)),
-      )
-    : null
-}
-
 /** What is for children, which nobody else asked for. */
 export function childrensQuery(lexicon: Lexicon): string | null {
   const known = childrens.get(lexicon)
@@ -408,21 +376,6 @@ export function childrensQuery(lexicon: Lexicon): string | null {
 }
 
 const childrens = new WeakMap<Lexicon, string | null>()
-
-/** The words of all parts one after another, as in a title: a boyfriend shirt is more than a shirt for him. */
-export function phraseQuery(groups: readonly Group[]): string | null {
-  const texts = groups
-    .map(({ part }) => part)
-    .toSorted((a, b) => a.start - b.start)
-    .flatMap((part) => part.texts)
-  return texts.length > 1 && texts.every(isLatinText) ? inPairs(texts) : null
-}
-
-function together(groups: readonly Group[], wanted: readonly (string | null)[]): string | null {
-  if (wanted.includes('')) return null
-  const queries = [...wanted.filter((query) => query !== null), ...groups.flatMap(({ not }) => (not === '' ? [] : [`(${not})`]))]
-  return queries.length === 0 ? null : all(queries)
-}
 
 /** Queries for the beginning of a word or of pinyin, where a word is not known otherwise. */
 export function looseGroup(part: Part, { isStart, isSound }: { isStart: boolean; isSound: boolean }): Group {

@@ -161,6 +161,15 @@ test('a product is as close as what it is found by weighs', () => {
     { query: 'c', weight: 30 },
     { query: 'k', weight: 30 },
   ])
+  expect(closenessQueries([word], 'k')).toEqual([
+    { query: 'a', weight: 30 },
+    { query: 'b', weight: 30 },
+    { query: 'c', weight: 30 },
+    { query: 'k', weight: -6 },
+  ])
+  const forKids = { ...word, part: { ...word.part, concepts: [{ id: 'toddler', broader: ['kids'] } as never] } }
+  expect(closenessQueries([forKids], 'k')).toEqual([])
+  expect(closenessQueries([{ ...word, closeness: 8, said: 's' }])).toContainEqual({ query: 'a', weight: 8 })
   expect(closenessQueries([{ ...word, said: 's' }])).toContainEqual({ query: 's', weight: 15 })
   expect(closenessQueries([word, type])).toEqual([
     { query: 'a', weight: 30 },

@@ -1,4 +1,5 @@
-import { any, levelCount, literalQuery, phraseQuery, queryAt, sayingQuery, type Group } from './groups.ts'
+import { literalQuery, phraseQuery, queryAt, sayingQuery } from './group-queries.ts'
+import { any, levelCount, type Group } from './groups.ts'
 import { cutKeyword } from './keyword.ts'
 import { compact, kind } from './lexemes.ts'
 
@@ -58,7 +59,7 @@ export function closenessQueries(groups: readonly Group[], childrens: string | n
   const fittest = wanted.flatMap((group) =>
     group.fittest.map((query, place) => ({ query, weight: Math.round(group.weight * (1 - place / (group.fittest.length + 1))) })),
   )
-  if (wanted.length < 2 && fittest.length === 0 && wanted.every(({ said }) => said === '')) return away
+  if (wanted.length < 2 && fittest.length === 0 && wanted.every(({ said }) => said === '') && away.length === 0) return []
   const literal = literalQuery(groups) ?? phraseQuery(wanted)
   const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.closeness })))
   const said = wanted.map((group) => ({ query: group.said, weight: Math.round(group.weight / 2) }))

@@ -129,6 +129,7 @@ test.each<Row>([
   ['不要皮革的衬衫', ['exclusion:不要皮革, leather, =皮 革', 'type:衬衫, shirt, =衬 衫']],
   ['无糖', ['exclusion:无糖, sugar, =糖']],
   ['shirt no 4', ['type:shirt, shirt', 'number:4, four']],
+  ['shirt that doesnt need leather', ['type:shirt, shirt', 'exclusion:doesnt need leather, leather, after a link, =leather']],
   ['without 30 ml', ['size:30 ml, millilitre']],
   ['without', []],
   ['shirt without', ['type:shirt, shirt']],

@@ -51,6 +51,8 @@ export async function completedKeyword(orm: Orm, keyword: string, parts: readonl
   const text = last?.texts.length === 1 && !last.insisted ? last.texts[0]! : ''
   if (!/^[a-z]+$/.test(text) || text.length < shortestCompleted || last!.end - last!.start !== text.length) return null
   const words = await findCompletions(orm, text, { culture: 'en', most: 4 })
-  const meant = words.find((word) => /^[a-z]+$/.test(word) && word.length <= text.length + longestCompletion && word !== `${text}s`)
+  const meant = words.find(
+    (word) => /^[a-z]+$/.test(word) && word.length <= text.length + longestCompletion && ![`${text}s`, `${text}ed`].includes(word),
+  )
   return meant === undefined ? null : keyword.slice(0, last!.start) + meant + keyword.slice(last!.end)
 }

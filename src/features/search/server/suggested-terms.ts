@@ -1,6 +1,7 @@
 import type { Culture } from '#src/kit/culture.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { groupOf, queryAt } from '../rules/groups.ts'
+import { queryAt } from '../rules/group-queries.ts'
+import { groupOf } from '../rules/groups.ts'
 import { cutKeyword } from '../rules/keyword.ts'
 import { compact, wordsOf } from '../rules/lexemes.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
