@@ -28,7 +28,7 @@ export interface Group {
   isMust: boolean
   /** How much is lost without it. */
   weight: number
-  /** How much it says to be called so, and not by a kind of it: little of shoes, much of a night cream. */
+  /** What each level that a product is found at is worth in the order of the results: little for `shoes`, since a loafer is one as well. */
   closeness: number
 }
 
@@ -59,6 +59,7 @@ const weights: Record<PartKind, number> = {
   filler: 0,
 }
 
+/** The closeness of a type that has narrower types. */
 const broadCloseness = 8
 
 /** Kinds of part that a text may speak of, while other goods serve as well. */
@@ -364,7 +365,7 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
   }
 }
 
-/** What is for children, which nobody else asked for. */
+/** The query for children's goods, by their names and categories; null without such a concept. Kept for each lexicon. */
 export function childrensQuery(lexicon: Lexicon): string | null {
   const known = childrens.get(lexicon)
   if (known !== undefined) return known

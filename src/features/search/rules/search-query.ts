@@ -39,7 +39,9 @@ export function levelQueries(groups: readonly Group[]): (string | null)[] {
 }
 
 const nearestLevels = 3
+/** Less than what any level of a part is worth, so that it decides only between goods that are equally close. */
 const childrensWeight = 6
+/** Concepts, by their id, that ask for children's goods. */
 const forChildren =
   /^(?:kids|boys|girls|baby|toddler|teenager|son|daughter|niece|nephew|grandchild|full-month|christening|childrens|first-birthday|school|year-unit|month-unit)/
 
@@ -50,8 +52,8 @@ const literalWeight = 1000
 
 /**
  * What says how close a product is: each level that each part is found at, what a need or a person finds, the fittest
- * first, the words themselves anywhere, and all of them in the product's name; what is for children is further away where
- * nobody asked for that. Nothing else for one part that finds nothing else.
+ * first, the words themselves anywhere, and all of them in the product's name. What `childrens` finds is further away, where
+ * nobody asked for children's goods. Empty where nothing tells the products of a single part apart.
  */
 export function closenessQueries(groups: readonly Group[], childrens: string | null = null): { query: string; weight: number }[] {
   const wanted = groups.filter(({ part }) => part.kind !== 'exclusion')

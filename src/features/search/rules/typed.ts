@@ -60,8 +60,8 @@ export function typedOf(text: string, simplify: (text: string) => string): Typed
 const links = new Set(['for', 'with', 'in', 'of', 'from', 'to', 'on'])
 const alternative = /(?:(?<![a-z])(?:or|aka|also known as|also called)|\/|\||或者?|或是|还是|又名|又叫|也叫|俗称)\s*(?:an?\s+)?$/
 const clauses = new Set(['that', 'which', 'who', 'where', 'when', 'while'])
-/** Before `with`, they say no more than it does: `shoes to go with a suit`. */
-const suits = new Set(['go', 'goes', 'going', 'wear', 'match', 'matches', 'matching', 'pair', 'pairs'])
+/** Words that say no more than the `with` behind them: `shoes to go with a suit`. */
+const beforeWith = new Set(['go', 'goes', 'going', 'wear', 'match', 'matches', 'matching', 'pair', 'pairs'])
 const mostPieces = 50
 
 /** The pieces of a keyword outside the places that were understood already. Stop words are left out. */
@@ -76,7 +76,7 @@ export function piecesOf({ plain, at }: Typed, taken: readonly Span[] = []): Pie
     const from = found.index
     if (text === '"') insisted = !insisted && plain.includes('"', from + 1)
     else if (taken.some((span) => from >= span.from && from < span.to) || !/[\p{L}\p{N}]/u.test(text)) broken = true
-    else if (!insisted && suits.has(text) && /^\s+with(?![a-z])/.test(plain.slice(from + text.length))) continue
+    else if (!insisted && beforeWith.has(text) && /^\s+with(?![a-z])/.test(plain.slice(from + text.length))) continue
     else if ((isStopWord(text) || clauses.has(text)) && !insisted)
       // `which tea goes with milk`: at the beginning it asks, and says nothing of a thing before it.
       afterLink ||= links.has(text) || (clauses.has(text) && pieces.length > 0)
