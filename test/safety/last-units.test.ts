@@ -63,6 +63,8 @@ describe(`${buyersAtOnce} buyers of the last twenty (safe-05)`, () => {
 /** The same request fifty times, none waiting for another. */
 async function hammer({ shopper, bank, database }: TestShop): Promise<{ orders: number; charges: number; answers: number }> {
   const guest = shopper()
+  const captures = () => bank.control.journal.filter(({ event }) => event === 'captured').length
+  const before = captures()
   const { quote } = await guest.fill(cast.oolong.ean, 2)
   const body = () => ({
     idempotencyKey: 'one-key-for-all-of-them',
@@ -74,7 +76,7 @@ async function hammer({ shopper, bank, database }: TestShop): Promise<{ orders: 
   const { rows } = await database.pool.query('select count(*)::int n from orders')
   return {
     orders: rows[0].n,
-    charges: bank.control.journal.filter((entry) => entry.event === 'captured').length,
+    charges: captures() - before,
     answers: new Set(replies.map((reply) => (reply.ok ? reply.value.orderNumber : reply.problem.code))).size,
   }
 }
@@ -86,12 +88,13 @@ describe('one key, fifty times at once (fault-19, pay-12)', () => {
 
   test('twin: without the guard, the card is charged more than once', async () => {
     const withoutMemory = (real: OrdersService): OrdersService => ({ ...real, earlier: async () => null })
-    const outcome = await hammer(
-      await openTestShop({
-        twin: { orders: withoutMemory },
-        unguard: ['orders_idempotency', 'orders_one_pending', 'payment_attempts_idempotency'].map((name) => `drop index ${name}`),
-      }),
-    )
-    expect(outcome.charges).toBeGreaterThan(1)
+    const twin = await openTestShop({
+      twin: { orders: withoutMemory },
+      unguard: ['orders_idempotency', 'orders_one_pending', 'payment_attempts_idempotency'].map((name) => `drop index ${name}`),
+    })
+    // On a busy machine the first request may have emptied the bag before another reads it.
+    const charges: number[] = []
+    while (Math.max(0, ...charges) < 2 && charges.length < 10) charges.push((await hammer(twin)).charges)
+    expect(Math.max(...charges)).toBeGreaterThan(1)
   })
 })

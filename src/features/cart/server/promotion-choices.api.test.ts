@@ -205,7 +205,8 @@ test('each change of a bag reads its goods once and prices it once (cart-24)', a
     const pricings = statements.filter(({ name: prepared }) => prepared === 'promotion-uses')
     expect([name, goods.length, pricings.length]).toEqual([name, 1, 1])
     // Session, begin, lock, lines, goods, those of promotions, uses, the change, commit. Guesses at codes are counted besides.
-    expect([name, statements.filter(({ text }) => !text.includes('"quotas"')).length]).toEqual([name, 9])
+    const own = statements.flatMap(({ text }) => (text.includes('"quotas"') ? [] : text.slice(0, 120)))
+    expect(own, name).toHaveLength(9)
   }
 })
 
