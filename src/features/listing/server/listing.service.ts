@@ -10,7 +10,7 @@ import type { BrandListing, CategoryListing } from '../listing.contract.ts'
 import { unfilteredPage } from '../rules/facet-cache.ts'
 import { goesWith, type Companion } from '../rules/goes-with.ts'
 import { membersOf } from '../rules/listing-index.ts'
-import { pricedAmong, type PriceLimits } from '../rules/priced.ts'
+import { preferredFirst, pricedAmong, type Preference, type PriceLimits } from '../rules/priced.ts'
 import { sellingBrandsAmong, type SellingBrand } from '../rules/selling-brands.ts'
 import { listedRows, shortListOf, type ShortList } from '../rules/short-lists.ts'
 import { findBrand } from './brand.store.ts'
@@ -34,6 +34,8 @@ export interface ListingService {
   brand(code: string, request: ListingRequest): Promise<Result<{ data: BrandListing; paging: Paging }, Problem>>
   /** Those of these products whose price is within the limits, in their order; null is no limit. */
   priced(productIds: readonly number[], limits: PriceLimits): Promise<number[]>
+  /** These products, those first that are preferred (search-24). */
+  preferred(productIds: readonly number[], preference: Preference): Promise<number[]>
   /** The product ids of short lists, in the order of the lists. */
   shortLists(lists: readonly (ShortList | NamedProducts)[]): Promise<number[][]>
   /** The ids of at most so many products that go with one (product-13). */
@@ -79,6 +81,9 @@ export function createListing(
     },
     async priced(productIds, limits) {
       return pricedAmong(await indexFor({ kind: 'shop' }), productIds, limits)
+    },
+    async preferred(productIds, preference) {
+      return preferredFirst(await indexFor({ kind: 'shop' }), productIds, preference)
     },
     async shortLists(lists) {
       noteRead('products')

@@ -233,13 +233,13 @@ const beginningsOf = (words: readonly string[][]): string[][] =>
 
 type Base = Omit<Group, 'levels'>
 
-/** What a product must have for a part, in a keyword with these types; null for a part that is no query, such as a price. */
+/** What a product must have for a part, in a keyword with these types; null for a part that is no query, such as a price or a preference. */
 export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = [] as readonly Concept[] } = {}): Group | null {
   const isSubject = part.kind === 'need' && types.length === 0
   const weight = isSubject ? needAlone : weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
   const isMust = part.insisted || part.kind === 'type'
   const base: Base = { part, fittest: [], said: '', near: '', not: '', literal: '', isMust, weight, closeness: weight }
-  if (part.kind === 'price' || part.kind === 'filler') return null
+  if (part.kind === 'price' || part.kind === 'filler' || part.preference !== null) return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
   if (part.kind === 'brand') {
     const named = any(part.brands.map((code) => lexeme(kind.brand + code)))

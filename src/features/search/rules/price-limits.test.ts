@@ -120,6 +120,7 @@ const group = (kind: 'word' | 'type' | 'exclusion', levels: string[], over: Part
     afterLink: false,
     afterOr: false,
     price: null,
+    preference: null,
   },
   levels,
   literal: `${levels[0]}!`,

@@ -1,7 +1,9 @@
+import type { Preference } from '#src/features/listing/rules/priced.ts'
 import { isEmpty } from './empty-words.ts'
 import { conceptsFor, type Lexicon } from './lexicon.ts'
 import { priceLimitsIn, type PriceLimits } from './price-limits.ts'
 import { isPinyin } from './pinyin.ts'
+import { withPreferences } from './preferences.ts'
 import { saysPurpose } from './purpose.ts'
 import { stem } from './stem.ts'
 import { endOf, keyOf, piecesOf, type Piece, type Typed } from './typed.ts'
@@ -28,6 +30,8 @@ export interface Part {
   /** Whether the part before it will do as well. */
   afterOr: boolean
   price: PriceLimits | null
+  /** What comes first of what is found. */
+  preference: Preference | null
 }
 
 /** What the shop itself knows of the words of a keyword. */
@@ -92,7 +96,7 @@ export function understand(typed: Typed, lexicon: Lexicon, known: KnownHere, rea
   const matches = speaks ? bestMatches(pieces, { ...looking, isSpoken: true }) : written
   const parts = matches.flatMap((match) => partOf(pieces.slice(match.from, match.to), match, lexicon, known))
   const joined = withSizes(withAlternatives(withExclusions(withoutEndings(parts))))
-  const understood = withKinds(joined, reading.isPurpose ?? saysPurpose(typed.plain))
+  const understood = withPreferences(withKinds(joined, reading.isPurpose ?? saysPurpose(typed.plain)))
   if (!price) return understood
   const start = typed.at[price.from]!
   const pricePart = {
@@ -106,7 +110,7 @@ export function understand(typed: Typed, lexicon: Lexicon, known: KnownHere, rea
   return [...understood, pricePart].sort((a, b) => a.start - b.start)
 }
 
-const emptyPart = { concepts: [], brands: [], spoken: [], insisted: false, afterLink: false, afterOr: false, price: null }
+const emptyPart = { concepts: [], brands: [], spoken: [], insisted: false, afterLink: false, afterOr: false, price: null, preference: null }
 
 interface Looking {
   lexicon: Lexicon
@@ -192,6 +196,7 @@ function partOf(run: readonly Piece[], { kind, key }: Match, lexicon: Lexicon, k
     afterLink: run[0]!.afterLink,
     afterOr: run[0]!.afterOr,
     price: null,
+    preference: null,
   }
   const heard = part.spoken.flatMap((word) => conceptsFor(lexicon, [...word]))
   return [{ ...part, concepts: [...new Set([...part.concepts, ...heard])], isNot: kind === 'not' }]

@@ -1,7 +1,10 @@
+import type { Preference } from '#src/features/listing/rules/priced.ts'
+import type { ListingService } from '#src/features/listing/server/listing.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { childrensQuery, groupOf, looseGroup, type Group } from '../rules/groups.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
 import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries } from '../rules/search-query.ts'
+import { preferred } from '../rules/preferences.ts'
 import type { PriceLimits } from '../rules/price-limits.ts'
 import { typedOf } from '../rules/typed.ts'
 import { isUnknown, maySpeak, understand, type KnownHere, type Part, type Reading } from '../rules/understand.ts'
@@ -29,18 +32,26 @@ export interface FoundProducts {
   /** The parts that no product has together with the others. */
   dropped: Part[]
   price: PriceLimits | null
+  /** What comes first of what is found. */
+  preference: Preference | null
   /** What comes near when nothing fits. */
   near: number[]
 }
 
+/** What is found, with the price that was asked for, and first what is preferred (search-24). */
+export async function asAsked(found: FoundProducts, listing: Pick<ListingService, 'priced' | 'preferred'>): Promise<FoundProducts> {
+  const priced = found.price === null ? found : withinPrice(found, await listing.priced(found.ids, found.price))
+  return found.preference === null ? priced : { ...priced, ids: await listing.preferred(priced.ids, found.preference) }
+}
+
 /** The products with a price that was asked for; if there are none, the price is dropped. */
-export function withinPrice(found: FoundProducts, ids: number[]): FoundProducts {
+function withinPrice(found: FoundProducts, ids: number[]): FoundProducts {
   if (ids.length > 0 || found.ids.length === 0) return { ...found, ids }
   const isPrice = (part: Part) => part.price !== null
   return { ...found, parts: found.parts.filter((part) => !isPrice(part)), dropped: [...found.dropped, ...found.parts.filter(isPrice)] }
 }
 
-const nothing = { ids: [], parts: [], dropped: [], price: null, near: [], isCorrected: false }
+const nothing = { ids: [], parts: [], dropped: [], price: null, preference: null, near: [], isCorrected: false }
 const mostNear = 24
 /** How many of the first products are ordered by how close their parts are. */
 const mostOrdered = 96
@@ -60,13 +71,13 @@ export async function findProducts(
   const [learned, read] = await Promise.all([findLearned(orm, simplified(keyword)), readKeyword(orm, keyword, lexicon)])
   const options = { ...given, learned, isSmall: read.known.isSmall, lexicon }
   const price = read.parts.find((part) => part.price !== null)?.price ?? null
-  const meant = { searched: read.keyword, isCorrected: read.keyword !== keyword, price }
+  const meant = { searched: read.keyword, isCorrected: read.keyword !== keyword, price, preference: preferred(read.parts) }
   const groups = read.groups.filter((group): group is Group => group !== null)
   const positive = groups.filter(({ part }) => part.kind !== 'exclusion')
-  const priced = read.parts.filter((part) => part.price !== null)
+  const asked = read.parts.filter((part) => part.price !== null || part.preference !== null)
   if (positive.length === 0) return { ...nothing, ...meant, dropped: read.parts.filter(({ kind }) => kind !== 'price') }
   const ids = read.absent.length > 0 ? [] : await findRanked(orm, groups, options)
-  if (ids.length > 0) return { ...nothing, ...meant, ids, parts: [...groups.map(({ part }) => part), ...priced] }
+  if (ids.length > 0) return { ...nothing, ...meant, ids, parts: [...groups.map(({ part }) => part), ...asked] }
   const divided = read.absent.length > 0 ? [] : read.divided()
   const named = read.named()
   const isHere = ({ part }: Group) => groups.some((group) => group.part.start === part.start && group.part.kind === part.kind)
@@ -85,7 +96,7 @@ export async function findProducts(
     const dropped = positive
       .map(({ part }) => part)
       .filter((part) => !parts.some(({ start, kind }) => start === part.start && kind === part.kind))
-    return { ...nothing, ...meant, ids: found, parts: [...parts, ...priced], dropped }
+    return { ...nothing, ...meant, ids: found, parts: [...parts, ...asked], dropped }
   }
   const completed = mayComplete ? await completedKeyword(orm, read.keyword, read.parts) : null
   if (completed !== null) {
@@ -229,7 +240,7 @@ async function findNear(
 interface Suggesting {
   lexicon: Lexicon
   count: number
-  priced(ids: readonly number[], limits: PriceLimits): Promise<number[]>
+  listing: Pick<ListingService, 'priced' | 'preferred'>
 }
 
 /**
@@ -239,11 +250,10 @@ interface Suggesting {
 export async function findSuggestedProducts(
   orm: Orm,
   typed: string,
-  { lexicon, count, priced }: Suggesting,
+  { lexicon, count, listing }: Suggesting,
 ): Promise<{ ids: number[]; corrected: string | null; total: number | null }> {
   const isLarge = await hasOtherBands(orm)
   const most = isLarge && !/\d/.test(typed) ? count : mostResults
-  const found = await findProducts(orm, typed, lexicon, { most })
-  const { ids, searched, isCorrected } = found.price === null ? found : withinPrice(found, await priced(found.ids, found.price))
+  const { ids, searched, isCorrected } = await asAsked(await findProducts(orm, typed, lexicon, { most }), listing)
   return { ids, corrected: isCorrected ? searched : null, total: ids.length < most ? ids.length : null }
 }

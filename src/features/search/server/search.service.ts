@@ -12,7 +12,7 @@ import type { Lexicon } from '../rules/lexicon.ts'
 import { tokensOf } from '../rules/tokens.ts'
 import type { SearchHelp, Suggestions } from '../search.contract.ts'
 import { simplified } from './chinese.ts'
-import { findProducts, findSuggestedProducts, withinPrice, type FoundProducts } from './find-products.ts'
+import { asAsked, findProducts, findSuggestedProducts, type FoundProducts } from './find-products.ts'
 import { presentBrandFound, presentCategoryFound, presentDepartments, presentProductFound, presentUnderstanding } from './search.present.ts'
 import { findNames, searchTransaction } from './search.store.ts'
 import { completionsOf, isBrandWord } from './suggested-terms.ts'
@@ -37,12 +37,12 @@ const helpfulProducts = 8
 export function createSearch(
   database: Database,
   catalogue: CatalogueService,
-  listing: Pick<ListingService, 'list' | 'priced'>,
+  listing: Pick<ListingService, 'list' | 'priced' | 'preferred'>,
 ): SearchService {
   const { orm } = database
   const vocabulary = vocabularyInMemory(database)
-  const find = sharedWhileRunning(async (keyword) => findPriced(database, listing, keyword, await vocabulary.lexicon()))
-  const suggesting = { count: suggestedProducts, priced: listing.priced }
+  const find = sharedWhileRunning(async (keyword) => findAsAsked(database, listing, keyword, await vocabulary.lexicon()))
+  const suggesting = { count: suggestedProducts, listing }
   return {
     invalidate(changed) {
       find.forget()
@@ -103,14 +103,13 @@ const plainStart = (typed: string): string =>
     .map((token) => token.text)
     .join(' ')
 
-async function findPriced(
+async function findAsAsked(
   database: Database,
-  listing: Pick<ListingService, 'priced'>,
+  listing: Pick<ListingService, 'priced' | 'preferred'>,
   keyword: string,
   lexicon: Lexicon,
 ): Promise<FoundProducts> {
-  const found = await searchTransaction(database, (within) => findProducts(within, cutKeyword(keyword), lexicon))
-  return found.price === null ? found : withinPrice(found, await listing.priced(found.ids, found.price))
+  return asAsked(await searchTransaction(database, (within) => findProducts(within, cutKeyword(keyword), lexicon)), listing)
 }
 
 interface SharedSearches {
