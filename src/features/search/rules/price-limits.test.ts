@@ -119,6 +119,7 @@ const group = (kind: 'word' | 'type' | 'exclusion', levels: string[], over: Part
     insisted: false,
     afterLink: false,
     afterOr: false,
+    isVerb: false,
     price: null,
     preference: null,
   },

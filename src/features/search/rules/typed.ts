@@ -13,6 +13,8 @@ export interface Piece {
   afterLink: boolean
   /** Whether `or` stands before it: it is another name, or will do as well. */
   afterOr: boolean
+  /** Whether it is what somebody does: the drink of `which tea can I drink`. */
+  isVerb: boolean
   /** Whether only a space, a hyphen or nothing stands between the piece before and this one. */
   joins: boolean
 }
@@ -62,6 +64,7 @@ const alternative = /(?:(?<![a-z])(?:or|aka|also known as|also called)|\/|\||或
 const clauses = new Set(['that', 'which', 'who', 'where', 'when', 'while'])
 /** Words that say no more than the `with` behind them: `shoes to go with a suit`. */
 const beforeWith = new Set(['go', 'goes', 'going', 'wear', 'match', 'matches', 'matching', 'pair', 'pairs'])
+const beforeVerb = /(?<![a-z])(?:i|you|we|they) (?:(?:can|could|should|will|would|want to|need to) )?$/
 const mostPieces = 50
 
 /** The pieces of a keyword outside the places that were understood already. Stop words are left out. */
@@ -77,6 +80,8 @@ export function piecesOf({ plain, at }: Typed, taken: readonly Span[] = []): Pie
     if (text === '"') insisted = !insisted && plain.includes('"', from + 1)
     else if (taken.some((span) => from >= span.from && from < span.to) || !/[\p{L}\p{N}]/u.test(text)) broken = true
     else if (!insisted && beforeWith.has(text) && /^\s+with(?![a-z])/.test(plain.slice(from + text.length))) continue
+    // What is the same as something else is not that: `hand cream, same scent as the perfume`.
+    else if (!insisted && text === 'same' && pieces.length > 0 && / as /.test(plain.slice(from))) afterLink = true
     else if ((isStopWord(text) || clauses.has(text)) && !insisted)
       // `which tea goes with milk`: at the beginning it asks, and says nothing of a thing before it.
       afterLink ||= links.has(text) || (clauses.has(text) && pieces.length > 0)
@@ -85,7 +90,8 @@ export function piecesOf({ plain, at }: Typed, taken: readonly Span[] = []): Pie
       const between = plain.slice(last, from)
       const joins = !broken && between.split(/[\s-]+/).every((word) => word === '' || isStopWord(word))
       const afterOr = alternative.test(plain.slice(0, from))
-      pieces.push({ text, kind, start: at[from]!, end: endOf(at, from + text.length), insisted, afterLink, afterOr, joins })
+      const isVerb = kind === 'word' && beforeVerb.test(plain.slice(0, from))
+      pieces.push({ text, kind, start: at[from]!, end: endOf(at, from + text.length), insisted, afterLink, afterOr, isVerb, joins })
       broken = false
       last = from + text.length
     }

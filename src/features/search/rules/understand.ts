@@ -29,6 +29,8 @@ export interface Part {
   afterLink: boolean
   /** Whether the part before it will do as well. */
   afterOr: boolean
+  /** Whether it is what somebody does. */
+  isVerb: boolean
   price: PriceLimits | null
   /** What comes first of what is found. */
   preference: Preference | null
@@ -110,7 +112,7 @@ export function understand(typed: Typed, lexicon: Lexicon, known: KnownHere, rea
   return [...understood, pricePart].sort((a, b) => a.start - b.start)
 }
 
-const emptyPart = { concepts: [], brands: [], spoken: [], insisted: false, afterLink: false, afterOr: false, price: null, preference: null }
+const emptyPart = { concepts: [], brands: [], spoken: [], insisted: false, afterLink: false, afterOr: false, isVerb: false, price: null, preference: null }
 
 interface Looking {
   lexicon: Lexicon
@@ -195,6 +197,7 @@ function partOf(run: readonly Piece[], { kind, key }: Match, lexicon: Lexicon, k
     insisted: run[0]!.insisted,
     afterLink: run[0]!.afterLink,
     afterOr: run[0]!.afterOr,
+    isVerb: run[0]!.isVerb,
     price: null,
     preference: null,
   }
@@ -320,7 +323,8 @@ const isHappening = ({ texts, spoken, concepts }: Part): boolean =>
  * not one behind `for` or `with`: a vase for flowers. Where a purpose is said, a type is a word like others.
  */
 function withKinds(parts: readonly Part[], isPurpose: boolean): Part[] {
-  const types = parts.filter((part) => part.kind === 'word' && has(part, 'type') && !isHappening(part))
+  const named = parts.filter((part) => part.kind === 'word' && has(part, 'type') && !isHappening(part))
+  const types = named.some(({ isVerb }) => !isVerb) ? named.filter(({ isVerb }) => !isVerb) : named
   const link = types.findIndex((part) => part.afterLink && !types[0]!.afterLink)
   const heads = link < 0 ? types : types.slice(0, link)
   const only = heads.filter((part) => part.concepts.every(({ kind }) => kind === 'type'))

@@ -1,7 +1,7 @@
 import type { Preference } from '#src/features/listing/rules/priced.ts'
 import type { ListingService } from '#src/features/listing/server/listing.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { childrensQuery, groupOf, looseGroup, type Group } from '../rules/groups.ts'
+import { all, childrensQuery, groupOf, looseGroup, type Group } from '../rules/groups.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
 import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries } from '../rules/search-query.ts'
 import { preferred } from '../rules/preferences.ts'
@@ -75,7 +75,11 @@ export async function findProducts(
   const groups = read.groups.filter((group): group is Group => group !== null)
   const positive = groups.filter(({ part }) => part.kind !== 'exclusion')
   const asked = read.parts.filter((part) => part.price !== null || part.preference !== null)
-  if (positive.length === 0) return { ...nothing, ...meant, dropped: read.parts.filter(({ kind }) => kind !== 'price') }
+  if (positive.length === 0) {
+    // Where nothing else is asked for, a product must say what it is without: `talc free`.
+    const without = groups.length === 0 ? [] : await findProductsBy(orm, [all(groups.map(({ levels }) => levels[0]!))], options)
+    return { ...nothing, ...meant, ids: without, ...(without.length > 0 ? { parts: read.parts } : { dropped: read.parts.filter(({ kind }) => kind !== 'price') }) }
+  }
   const ids = read.absent.length > 0 ? [] : await findRanked(orm, groups, options)
   if (ids.length > 0) return { ...nothing, ...meant, ids, parts: [...groups.map(({ part }) => part), ...asked] }
   const divided = read.absent.length > 0 ? [] : read.divided()
@@ -86,7 +90,7 @@ export async function findProducts(
     { all: divided, kept: () => divided },
     { all: named, kept: () => (positive.length < 2 || isHeadless(positive, read.absent) ? [] : coveredGroups(orm, possible(named))) },
     { all: divided, kept: () => coveredGroups(orm, possible(divided)) },
-    { all: read.absent.length > 0 || !positive.some(isUse) ? [] : read.ofPurpose(), kept: (all: readonly Group[]) => all },
+    { all: read.absent.length > 0 ? [] : read.ofPurpose(), kept: (all: readonly Group[]) => all },
   ]
   for (const { all, kept } of ways) {
     const groupsKept = all.length === 0 ? [] : await kept(all)
@@ -114,9 +118,6 @@ async function findRanked(orm: Orm, groups: readonly Group[], options: FindOptio
   const first = ids.slice(0, mostOrdered)
   return [...(await orderByCloseness(orm, first, queries)), ...ids.slice(mostOrdered)]
 }
-
-/** Whether a part says what something is for, so that a type beside it may be no more than what it is used with. */
-const isUse = ({ part }: Group): boolean => part.kind === 'need' || part.kind === 'occasion'
 
 /** The groups that some product may have. */
 const possible = (groups: readonly Group[]): Group[] => groups.filter((group) => group.part.kind === 'exclusion' || anyLevel(group) !== '')
