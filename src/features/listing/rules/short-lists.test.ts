@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { indexOf, listingEntry } from '#test/catalogue/listing-entries.ts'
-import { pricedAmong } from './priced.ts'
+import { preferredFirst, pricedAmong } from './priced.ts'
 import { sellingBrandsAmong } from './selling-brands.ts'
 import { listedRows, shortListOf } from './short-lists.ts'
 
@@ -37,6 +37,27 @@ it('the products within a price are those from its lowest to its highest, both i
   expect(priced(2000, null)).toEqual([3, 2])
   expect(priced(null, 2000)).toEqual([1, 2])
   expect(priced(1001, 2999)).toEqual([2])
+})
+
+it('those that are preferred come first, all in their order (search-24)', () => {
+  const entry = (id: number, price: number, more: object = {}) => ({ ...product(id, 'selat', { price }), ...more })
+  const index = indexOf(
+    entry(1, 5000),
+    entry(2, 1000, { percentOff: 20 }),
+    entry(3, 3000, { isNew: true }),
+    entry(4, 2000, { percentOff: 1, isNew: true }),
+    entry(5, 4000),
+    entry(6, 1000),
+    entry(7, 9000),
+  )
+  const ids = [7, 5, 99, 3, 2, 1, 4, 6]
+  expect(preferredFirst(index, ids, 'cheap')).toEqual([2, 4, 6, 7, 5, 99, 3, 1])
+  expect(preferredFirst(index, ids, 'dear')).toEqual([7, 5, 1, 99, 3, 2, 4, 6])
+  expect(preferredFirst(index, ids, 'reduced')).toEqual([2, 4, 7, 5, 99, 3, 1, 6])
+  expect(preferredFirst(index, ids, 'new')).toEqual([3, 4, 7, 5, 99, 2, 1, 6])
+  expect(preferredFirst(index, [], 'cheap')).toEqual([])
+  expect(preferredFirst(index, [5], 'dear')).toEqual([5])
+  expect(preferredFirst(index, [99], 'cheap')).toEqual([99])
 })
 
 it('a brand sells as much as its products together; its bestseller is the oldest of those that sell most', () => {

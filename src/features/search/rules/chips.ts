@@ -20,11 +20,13 @@ export interface Chip {
   without: string
 }
 
-/** The parts of a keyword that were understood, and the keyword without each. */
+/** The parts of a keyword that were understood, as they stand in it, and the keyword without each. */
 export const chipsOf = (keyword: string, parts: readonly Part[]): Chip[] =>
-  parts.flatMap(({ kind, start, end }) =>
-    isUnderstood(kind) ? [{ kind, text: keyword.slice(start, end), start, end, without: withoutPart(keyword, start, end) }] : [],
-  )
+  parts
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap(({ kind, start, end }) =>
+      isUnderstood(kind) ? [{ kind, text: keyword.slice(start, end), start, end, without: withoutPart(keyword, start, end) }] : [],
+    )
 
 const isUnderstood = (kind: string): kind is UnderstoodKind => (understoodKinds as readonly string[]).includes(kind)
 

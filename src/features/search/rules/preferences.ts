@@ -1,5 +1,13 @@
 import type { Preference } from '#src/features/listing/rules/priced.ts'
-import type { Part } from './understand.ts'
+import type { Concept } from './concept.ts'
+
+/** What a part of a keyword has for it. */
+interface Preferring {
+  kind: string
+  concepts: readonly Concept[]
+  insisted: boolean
+  preference: Preference | null
+}
 
 /** Concepts, by their id, that say what comes first and take nothing away. */
 const preferences: Record<string, Preference> = {
@@ -10,16 +18,16 @@ const preferences: Record<string, Preference> = {
   newest: 'new',
 }
 
-const preferenceOf = ({ kind, concepts, insisted }: Part): Preference | null =>
+const preferenceOf = ({ kind, concepts, insisted }: Preferring): Preference | null =>
   kind === 'exclusion' || insisted ? null : (concepts.map(({ id }) => preferences[id]).find((each) => each !== undefined) ?? null)
 
 /** Beside something to search for, a preference only orders what is found; alone it is a part like others (search-24). */
-export function withPreferences(parts: readonly Part[]): Part[] {
-  const isSearched = (part: Part) => part.kind !== 'exclusion' && preferenceOf(part) === null
+export function withPreferences<P extends Preferring>(parts: readonly P[]): P[] {
+  const isSearched = (part: P) => part.kind !== 'exclusion' && preferenceOf(part) === null
   if (!parts.some(isSearched)) return [...parts]
   return parts.map((part) => ({ ...part, preference: preferenceOf(part) }))
 }
 
 /** What is preferred; null where nothing is. */
-export const preferred = (parts: readonly Part[]): Preference | null =>
+export const preferred = (parts: readonly Preferring[]): Preference | null =>
   parts.find(({ preference }) => preference !== null)?.preference ?? null

@@ -103,6 +103,12 @@ test.each([
   ['remove old tea', ['word:remove', 'word:old', 'word:tea']],
   ['my kettle is leaking', ['word:kettle', 'word:leaking']],
   ['茶壶漏水', ['word:茶壶', 'word:漏水']],
+  ['which tea could i candle', ['type:tea', 'word:candle']],
+  ['tea they should candle', ['type:tea', 'word:candle']],
+  ['which could i candle', ['type:candle']],
+  ['tea same scent as candle', ['type:tea', 'word:scent', 'word:candle']],
+  ['the same tea candle', ['word:tea', 'type:candle']],
+  ['tea same candle', ['word:tea', 'type:candle']],
 ])('%s is understood (search-13, search-22, search-23)', (keyword, expected) => {
   expect(partsOf(keyword)).toEqual(expected)
 })

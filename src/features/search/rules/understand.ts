@@ -112,7 +112,17 @@ export function understand(typed: Typed, lexicon: Lexicon, known: KnownHere, rea
   return [...understood, pricePart].sort((a, b) => a.start - b.start)
 }
 
-const emptyPart = { concepts: [], brands: [], spoken: [], insisted: false, afterLink: false, afterOr: false, isVerb: false, price: null, preference: null }
+const emptyPart = {
+  concepts: [],
+  brands: [],
+  spoken: [],
+  insisted: false,
+  afterLink: false,
+  afterOr: false,
+  isVerb: false,
+  price: null,
+  preference: null,
+}
 
 interface Looking {
   lexicon: Lexicon

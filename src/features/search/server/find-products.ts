@@ -78,7 +78,12 @@ export async function findProducts(
   if (positive.length === 0) {
     // Where nothing else is asked for, a product must say what it is without: `talc free`.
     const without = groups.length === 0 ? [] : await findProductsBy(orm, [all(groups.map(({ levels }) => levels[0]!))], options)
-    return { ...nothing, ...meant, ids: without, ...(without.length > 0 ? { parts: read.parts } : { dropped: read.parts.filter(({ kind }) => kind !== 'price') }) }
+    return {
+      ...nothing,
+      ...meant,
+      ids: without,
+      ...(without.length > 0 ? { parts: read.parts } : { dropped: read.parts.filter(({ kind }) => kind !== 'price') }),
+    }
   }
   const ids = read.absent.length > 0 ? [] : await findRanked(orm, groups, options)
   if (ids.length > 0) return { ...nothing, ...meant, ids, parts: [...groups.map(({ part }) => part), ...asked] }

@@ -36,6 +36,24 @@ test.each([
   expect(await slugs(keyword)).toEqual(expected)
 })
 
+test('what is cheap or dear comes first, and nothing is left out (search-24)', async () => {
+  const vases = [cast.lastVase.slug, cast.soldOut.slug]
+  const [cheaper, dearer] = await Promise.all(['cheap vase', 'luxury vase'].map(slugs))
+  expect(cheaper!.toSorted()).toEqual(vases.toSorted())
+  expect(dearer).toEqual(cheaper!.toReversed())
+  const prices = must(await guest.call(searchProducts, { query: { keyword: 'cheap vase' } })).map(({ price }) => price)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(must(await guest.call(getSearchHelp, { query: { keyword: 'cheap vase' } }))).toMatchObject({
+    understood: [{ text: 'cheap', without: 'vase' }, { text: 'vase' }],
+    dropped: [],
+  })
+})
+
+test('two words of the shop that were typed as one come before one that it has not', async () => {
+  expect(await slugs('clovecandle')).toEqual([cast.candle.slug])
+  expect(must(await guest.call(getSearchHelp, { query: { keyword: 'dayvase' } })).correctedTerm).toBe('day vase')
+})
+
 test('results are summaries in the language of the request, counted, paged and sorted (search-08, wire-09)', async () => {
   const reply = await chinese.call(searchProducts, { query: { keyword: '瓶', SortBy: 'priceDown' } })
   expect(reply).toMatchObject({ ok: true, paging: { totalRecordCount: 2, pageCount: 1, pageNumber: 1, pageSize: 32 } })
@@ -232,6 +250,21 @@ test('documents of another version are written anew, while they still find (sear
   expect(await slugs('vase')).toEqual([cast.lastVase.slug, cast.soldOut.slug])
   expect(await slugs('zobble')).toEqual([])
   await renewSearchIndex(database, () => expect.unreachable())
+})
+
+test('where nothing else is asked for, what says that it is without a thing is found (search-23)', async () => {
+  expect(await slugs('talc free')).toEqual([])
+  const said = `insert into product_attributes (product_id, position, code, label, label_zh, value, value_zh)
+    select auto_id, 99, 'free-of', 'Free of', '不含', 'Talc free', '不含滑石粉' from products where slug = $1`
+  await database.pool.query(said, [cast.candle.slug])
+  await database.pool.query('update search_documents set version = 0')
+  await renewSearchIndex(database, () => {})
+  expect(await slugs('talc free')).toEqual([cast.candle.slug])
+  expect(await slugs('talc free vase')).toEqual([cast.lastVase.slug, cast.soldOut.slug])
+  expect(must(await guest.call(getSearchHelp, { query: { keyword: 'talc free' } }))).toMatchObject({
+    understood: [{ kind: 'exclusion', text: 'talc free' }],
+    dropped: [],
+  })
 })
 
 test('suggestions keep to a price limit, as the search does (search-21)', async () => {
