@@ -38,6 +38,8 @@ test('committed data survives a clean stop, a kill -9 of the server, and a shop 
   await mkdir(join(dataDir, 'postgres.new-1', 'data'), { recursive: true })
   await writeFile(join(dataDir, 'postgres.new-1', 'data', 'PG_VERSION'), '18\n')
   const first = await startEmbeddedPostgres({ dataDir })
+  const rounds = `select split_part(rolpassword, ':', 1) rounds from pg_authid where rolname = 'shop'`
+  expect(await ask(first.url, rounds)).toEqual([{ rounds: 'SCRAM-SHA-256$1' }])
   await ask(first.url, 'create table numbers (n int)')
   await ask(first.url, 'insert into numbers values (1)')
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(`The shop is already running from this folder (process ${process.pid})`)

@@ -260,6 +260,9 @@ export async function findSuggestedProducts(
 ): Promise<{ ids: number[]; corrected: string | null; total: number | null }> {
   const isLarge = await hasOtherBands(orm)
   const most = isLarge && !/\d/.test(typed) ? count : mostResults
-  const { ids, searched, isCorrected } = await asAsked(await findProducts(orm, typed, lexicon, { most }), listing)
+  const few = await findProducts(orm, typed, lexicon, { most })
+  // What is preferred may stand further down.
+  const found = few.preference === null || most === mostResults ? few : await findProducts(orm, typed, lexicon, { most: mostResults })
+  const { ids, searched, isCorrected } = await asAsked(found, listing)
   return { ids, corrected: isCorrected ? searched : null, total: ids.length < most ? ids.length : null }
 }
