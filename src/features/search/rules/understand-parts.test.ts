@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLexicon } from './lexicon.ts'
 import { typedOf } from './typed.ts'
-import { understand, isUnknown, maySpeak, type KnownHere, type Part, type Reading } from './understand.ts'
+import { understand, isBegun, isUnknown, maySpeak, type KnownHere, type Part, type Reading } from './understand.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 const { concepts } = readVocabulary(`concept,kind,en,zh,broader,finds
@@ -374,4 +374,18 @@ test('a word of the vocabulary is known, whatever it is read as', () => {
 
 test('the name of a brand may be English', () => {
   expect(maySpeak(partsOf('brightly dapur'), { ...known, isEnglish: (word) => word === 'dapur' })).toBe(true)
+})
+
+test.each([
+  ['walle', true],
+  ['blue walle', true],
+  ['wallet', false],
+  ['vase', false],
+  ['vas', false],
+  ['hooke', true],
+  ['nane', false],
+  ['青瓷', false],
+])('%s is begun: %j', (keyword, expected) => {
+  const here = { ...known, isEnglish: (word: string) => word === 'nane' }
+  expect(isBegun(understand(typedOf(keyword, same), lexicon, here).at(-1)!, here)).toBe(expected)
 })

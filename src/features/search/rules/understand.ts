@@ -358,6 +358,15 @@ export const isUnknown = (part: Part, known: KnownHere): boolean =>
   /^[a-z]/.test(part.texts[0]!) &&
   !known.words.has(stem(part.texts[0]!))
 
+/** Whether a word is none yet, though its stem is one: `walle`, on the way to a wallet, is no wall. */
+export const isBegun = ({ texts, concepts, spoken }: Part, { isEnglish }: KnownHere): boolean => {
+  const [text] = texts as [string]
+  const isNamed = concepts.some(({ words }) => words.en.includes(text))
+  return (
+    texts.length === 1 && /^[a-z]+e$/.test(text) && stem(text) === text.slice(0, -1) && spoken.length === 0 && !isNamed && !isEnglish(text)
+  )
+}
+
 /** Whether a keyword's Latin words may all be pinyin. */
 export const maySpeak = (parts: readonly Part[], known: KnownHere): boolean =>
   parts.every(({ texts, kind }) => kind === 'brand' || texts.every((text) => !/^[a-z]+$/.test(text) || isPinyin(text))) ||

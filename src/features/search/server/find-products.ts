@@ -7,7 +7,7 @@ import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries } from '../r
 import { preferred } from '../rules/preferences.ts'
 import type { PriceLimits } from '../rules/price-limits.ts'
 import { typedOf } from '../rules/typed.ts'
-import { isUnknown, maySpeak, understand, type KnownHere, type Part, type Reading } from '../rules/understand.ts'
+import { isBegun, isUnknown, maySpeak, understand, type KnownHere, type Part, type Reading } from '../rules/understand.ts'
 import { simplified } from './chinese.ts'
 import { completedKeyword, correctedKeyword } from './correction.ts'
 import { readKnownHere, type Here } from './known-here.ts'
@@ -159,7 +159,8 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
   const known = await readKnownHere(orm, typed)
   const parts = understand(typed, lexicon, known)
   const unknown = parts.filter((part) => isUnknown(part, known))
-  const loose = await looseGroups(orm, unknown, parts, known)
+  const begun = parts.slice(-1).filter((part) => isBegun(part, known))
+  const loose = await looseGroups(orm, [...new Set([...unknown, ...begun])], parts, known)
   const misspelt = unknown.filter((part) => !loose.has(part.start) && !part.insisted)
   if (mayCorrect && misspelt.length > 0) {
     const corrected = await correctedKeyword(orm, keyword, misspelt, lexicon)
@@ -208,7 +209,7 @@ async function looseGroups(orm: Orm, unknown: readonly Part[], parts: readonly P
       const [text] = part.texts as [string]
       const isStart = part === parts.at(-1) && found.prefixes.has(text)
       const isSound = maySound && (found.sounds.has(text) || found.initials.has(text))
-      return isStart || isSound ? [[part.start, looseGroup(part, { isStart, isSound })]] : []
+      return isStart || isSound ? [[part.start, looseGroup({ ...part, kind: 'word', concepts: [] }, { isStart, isSound })]] : []
     }),
   )
 }
