@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { expect, test as base, type Page, type Request } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { expectNoViolations } from './axe.ts'
 import type { JourneyOptions } from './playwright.config.ts'
 
@@ -27,14 +28,6 @@ export async function settled(page: Page): Promise<void> {
   for (let since = Date.now(); Date.now() - since < stillForMs; await page.waitForTimeout(20)) {
     if (requests.get(page)!.size > 0) since = Date.now()
   }
-}
-
-/** Waits for movements that end within a second, such as one message taking the place of another, whose links lie over each other meanwhile. */
-export async function atRest(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((each) => each.playState === 'running' && Number(each.effect?.getComputedTiming().endTime) <= 1000)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 /** A first touch makes a page hydrate at once. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atRest } from './journey.ts'
+import { atRest } from './at-rest.ts'
 import { misfits } from './misfits.ts'
 
 interface Condition {
