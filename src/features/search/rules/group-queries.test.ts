@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { literalQuery, phraseQuery, queryAt, sayingQuery } from './group-queries.ts'
-import { all, any, childrensQuery, groupOf, levelCount, looseGroup, type Group } from './groups.ts'
+import { childrensQuery, groupOf, levelCount, looseGroup, type Group } from './groups.ts'
+import { all, any } from './phrase-queries.ts'
 import { createLexicon } from './lexicon.ts'
 import { typedOf } from './typed.ts'
 import { understand, type KnownHere, type Part } from './understand.ts'

@@ -1,4 +1,5 @@
-import { all, inPairs, levelCount, type Group } from './groups.ts'
+import { levelCount, type Group } from './groups.ts'
+import { all, inPairs } from './phrase-queries.ts'
 import { isLatinText } from './lexemes.ts'
 
 /** The query for a product that fulfils all groups at a level at least; null where one of them cannot be. */

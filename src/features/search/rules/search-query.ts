@@ -1,5 +1,6 @@
 import { literalQuery, phraseQuery, queryAt, sayingQuery } from './group-queries.ts'
-import { any, levelCount, type Group } from './groups.ts'
+import { levelCount, type Group } from './groups.ts'
+import { any } from './phrase-queries.ts'
 import { cutKeyword } from './keyword.ts'
 import { compact, kind } from './lexemes.ts'
 

@@ -1,7 +1,8 @@
 import type { Preference } from '#src/features/listing/rules/priced.ts'
 import type { ListingService } from '#src/features/listing/server/listing.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { all, childrensQuery, groupOf, looseGroup, type Group } from '../rules/groups.ts'
+import { childrensQuery, groupOf, looseGroup, type Group } from '../rules/groups.ts'
+import { all } from '../rules/phrase-queries.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
 import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries } from '../rules/search-query.ts'
 import { preferred } from '../rules/preferences.ts'
@@ -260,10 +261,11 @@ export async function findSuggestedProducts(
   { lexicon, count, listing }: Suggesting,
 ): Promise<{ ids: number[]; corrected: string | null; total: number | null }> {
   const isLarge = await hasOtherBands(orm)
-  const most = isLarge && !/\d/.test(typed) ? count : mostResults
-  const few = await findProducts(orm, typed, lexicon, { most })
+  const isShort = isLarge && !/\d/.test(typed)
+  const few = await findProducts(orm, typed, lexicon, { most: isShort ? count : mostResults })
   // What is preferred may stand further down.
-  const found = few.preference === null || most === mostResults ? few : await findProducts(orm, typed, lexicon, { most: mostResults })
-  const { ids, searched, isCorrected } = await asAsked(found, listing)
-  return { ids, corrected: isCorrected ? searched : null, total: ids.length < most ? ids.length : null }
+  const isAgain = isShort && few.preference !== null
+  const { ids, searched, isCorrected } = await asAsked(isAgain ? await findProducts(orm, typed, lexicon) : few, listing)
+  const isCounted = ids.length < (isShort && !isAgain ? count : mostResults)
+  return { ids, corrected: isCorrected ? searched : null, total: isCounted ? ids.length : null }
 }

@@ -5,7 +5,7 @@ import type { Database, Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import { bands } from '../rules/bands.ts'
 import { learnedOrder } from '../rules/learned.ts'
-import { any } from '../rules/groups.ts'
+import { any } from '../rules/phrase-queries.ts'
 import { soundQueries, type KnownWords } from '../rules/search-query.ts'
 import { stem } from '../rules/stem.ts'
 
