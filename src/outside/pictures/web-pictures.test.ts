@@ -12,19 +12,21 @@ const server = createServer((request, response) => {
 await new Promise<void>((done) => void server.listen(0, done))
 const { port } = server.address() as AddressInfo
 const origin = `http://127.0.0.1:${port}`
-const pictures = createWebPictures({ allowed: ['127.0.0.1'], askedAgainAfterMs: [1, 1], timeoutMs: 400 })
+const pictures = createWebPictures({ allowed: ['127.0.0.1'], askedAgainAfterMs: [1, 1] })
+const hasty = createWebPictures({ allowed: ['127.0.0.1'], askedAgainAfterMs: [1, 1], timeoutMs: 400 })
 const strict = createWebPictures({ askedAgainAfterMs: [] })
 afterAll(() => {
   pictures.close()
+  hasty.close()
   strict.close()
   server.closeAllConnections()
   server.close()
 })
 
-async function fetched(to: RequestListener, path = '/picture'): Promise<unknown> {
+async function fetched(to: RequestListener, by = pictures): Promise<unknown> {
   answer = to
   asked.length = 0
-  return pictures.fetch(origin + path)
+  return by.fetch(`${origin}/picture`)
 }
 
 test('a picture is fetched, also after redirects (run-20)', async () => {
@@ -56,7 +58,7 @@ test.each([
 })
 
 test('a server that never ends its answer is given up (run-20)', async () => {
-  expect(await fetched((_, response) => void response.write('a'))).toEqual({ failure: 'its server does not answer' })
+  expect(await fetched((_, response) => void response.write('a'), hasty)).toEqual({ failure: 'its server does not answer' })
 })
 
 test('more than 20 MB are not read, announced or not (run-20)', async () => {
