@@ -271,10 +271,10 @@ test.each<[string, string, string[], string[]]>([
   ],
   ['a brand is found by its codes', 'orkid lane', [], ['Borkid-lane | Borkid-home', '', '', '']],
   [
-    'a word that nothing is known of is found anywhere, first in names',
+    'a word that nothing is known of is found anywhere, first in names, last as the label of an attribute',
     'quartz',
     [],
-    ['Nquartz | Jquartz', '(Nquartz | Jquartz) | (quartz | Jquartz)', 'Gquartz', 'Dquartz'],
+    ['Nquartz | Jquartz', '(Nquartz | Jquartz) | (quartz | Jquartz)', 'Gquartz', 'Dquartz | Yquartz'],
   ],
   ['a size is the number with each word for its unit', '3.5 ml', [], ['J35ml | J35millilitre | J35毫升', '', '', '']],
   [

@@ -1,4 +1,5 @@
 import { isLatinText, kind } from './lexemes.ts'
+import { stem } from './stem.ts'
 import { textsOf, withNarrower, type Lexicon } from './lexicon.ts'
 import { keyOf } from './typed.ts'
 import {
@@ -230,6 +231,7 @@ function wordsGroup(base: Base, lexicon: Lexicon, { isLast, types }: { isLast: b
       : [
           ...each([...own, ...same, ...found.slice(0, mostFound)], inDescription),
           ...each([...kinds, ...vague], asHead),
+          ...(isWord ? own.filter(isOneTerm).map(([text]) => lexeme(kind.label + stem(text!))) : []),
           ...(isNeed ? [...each(found, described), ...each(found, inCategories)] : []),
         ],
   ]

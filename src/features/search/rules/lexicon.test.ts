@@ -56,14 +56,6 @@ test('a lexicon has the Chinese words of each sound, and Latin words by what is 
   expect([lexicon.stems.has('heel'), lexicon.stems.has('ov'), lexicon.stems.has('鞋')]).toEqual([true, false, false])
 })
 
-test('a lexicon knows how many pieces its longest phrase has, ten at most', () => {
-  const lexicon = lexiconOf()
-  expect(lexicon.mostPieces).toBe(5)
-  const long = readVocabulary('concept,kind,en,zh,broader,finds\nlong,filler,,一二三四五六七八九十百千,,\n').concepts
-  expect(createLexicon(long, () => []).mostPieces).toBe(10)
-  expect(createLexicon([], () => []).mostPieces).toBe(1)
-})
-
 test.each([
   ['my', true],
   ['的', true],

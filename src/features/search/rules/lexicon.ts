@@ -19,8 +19,6 @@ export interface Lexicon {
   byDeletion: ReadonlyMap<string, readonly string[]>
   /** Stems of every Latin word of the vocabulary. */
   stems: ReadonlySet<string>
-  /** The beginnings of keys with at least two pieces, so that a longer phrase need not be tried. */
-  mostPieces: number
 }
 
 /** Pieces as a keyword has them: each Chinese character is one. */
@@ -34,7 +32,6 @@ export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: 
   const narrower = new Map<string, Concept[]>()
   const byDeletion = new Map<string, string[]>()
   const stems = new Set<string>()
-  let mostPieces = 1
   const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
     const values = map.get(key)
     if (!values) map.set(key, [value])
@@ -45,7 +42,6 @@ export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: 
     for (const word of [...concept.words.en, ...concept.words.zh]) {
       const texts = textsOf(word)
       if (texts.length === 0) continue
-      mostPieces = Math.max(mostPieces, texts.length)
       add(byText, texts.join(''), concept)
       add(byKey, keyOf(texts), concept)
       add(byKey, stemmedKeyOf(texts), concept)
@@ -66,7 +62,6 @@ export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: 
     narrower,
     byDeletion,
     stems,
-    mostPieces: Math.min(mostPieces, 10),
   }
 }
 

@@ -1,8 +1,9 @@
 import { literalQuery, phraseQuery, queryAt, sayingQuery } from './group-queries.ts'
 import { levelCount, type Group } from './groups.ts'
-import { any } from './phrase-queries.ts'
+import { any, described, inDescription, prefix } from './phrase-queries.ts'
+import { isEmpty } from './empty-words.ts'
 import { cutKeyword } from './keyword.ts'
-import { compact, kind } from './lexemes.ts'
+import { compact, isLatinText, kind } from './lexemes.ts'
 
 const shortestCode = 5
 
@@ -15,8 +16,6 @@ export interface KnownWords {
   /** Typed words that are initials of such pinyin. */
   initials: ReadonlySet<string>
 }
-
-const prefix = (text: string): string => `'${text}':*`
 
 /** The queries for product names whose pinyin or initials begin with a word. */
 export const soundQueries = (word: string): { sounds: string; initials: string } => ({
@@ -50,6 +49,17 @@ const isForChildren = ({ part: { concepts } }: Group): boolean =>
   concepts.some(({ id, broader }) => [id, ...broader].some((each) => forChildren.test(each)))
 
 const literalWeight = 1000
+/** Of a `brekkie set`, what is called a set comes first. */
+const partlyWeight = 9
+
+/** The words of a phrase that is no type, each by itself, wherever they are said about a product. */
+function wordsApart({ part: { kind: of, texts } }: Group): string[] {
+  if (of === 'type' || texts.length < 2) return []
+  const words = isLatinText(texts.join(''))
+    ? texts.filter((text) => !isEmpty(text)).map((text) => [text])
+    : texts.slice(1).map((text, place) => [texts[place]!, text])
+  return words.map((word) => any([described(word), inDescription(word)]))
+}
 
 /**
  * What says how close a product is: each level that each part is found at, what a need or a person finds, the fittest
@@ -66,8 +76,9 @@ export function closenessQueries(groups: readonly Group[], childrens: string | n
   const literal = literalQuery(groups) ?? phraseQuery(wanted)
   const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.closeness })))
   const said = wanted.map((group) => ({ query: group.said, weight: Math.round(group.weight / 2) }))
+  const partly = wanted.flatMap(wordsApart).map((query) => ({ query, weight: partlyWeight }))
   return [
-    ...[...levels, ...fittest, ...said].filter(({ query }) => query !== ''),
+    ...[...levels, ...fittest, ...said, ...partly].filter(({ query }) => query !== ''),
     ...(literal === null ? [] : [{ query: literal, weight: literalWeight }]),
     ...away,
   ]

@@ -306,7 +306,7 @@ function withSizes(parts: readonly Part[]): Part[] {
 }
 
 /** The order in which a word of several meanings is understood beside a type. */
-const preferred: readonly ConceptKind[] = [
+const kindOrder: readonly ConceptKind[] = [
   'colour',
   'material',
   'pattern',
@@ -342,7 +342,7 @@ function withKinds(parts: readonly Part[], isPurpose: boolean): Part[] {
   return parts.map((part) => {
     if (part.kind !== 'word') return part
     if (part === head) return { ...part, kind: 'type', concepts: part.concepts.filter(({ kind }) => kind === 'type') }
-    const kind = preferred.find((each) => has(part, each))
+    const kind = kindOrder.find((each) => has(part, each))
     if (kind)
       return { ...part, kind: kind as PartKind, concepts: part.concepts.filter((each) => each.kind !== 'type' && each.kind !== 'unit') }
     return { ...part, concepts: part.concepts.filter((each) => each.kind !== 'unit') }

@@ -91,7 +91,7 @@ export async function findProducts(
   const divided = read.absent.length > 0 ? [] : read.divided()
   const named = read.named()
   const isHere = ({ part }: Group) => groups.some((group) => group.part.start === part.start && group.part.kind === part.kind)
-  // What a way to search keeps of the keyword, and which products it finds.
+  // The other ways to read the keyword, and what each keeps of it.
   const ways = [
     { all: divided, kept: () => divided },
     { all: named, kept: () => (positive.length < 2 || isHeadless(positive, read.absent) ? [] : coveredGroups(orm, possible(named))) },

@@ -54,7 +54,7 @@ async function writeProducts(on: Queryable, productIds: readonly number[], bandA
   await addNewWords(on, products)
 }
 
-/** Adds new words to the vocabulary. */
+/** Adds new words to those of the shop's products. */
 async function addNewWords(on: Queryable, products: readonly IndexedProduct[]): Promise<void> {
   const texts = [
     ...new Set(
@@ -94,7 +94,7 @@ function soundsOf(word: string): { sound: string; word: string }[] {
   return sounds.filter((sound) => /^[a-z]{2,}$/.test(sound)).map((sound) => ({ sound, word }))
 }
 
-/** Updates the bands, and the counts of the vocabulary and of the names of brands and categories, in one transaction. Runs after an import. */
+/** Updates the bands, and the counts of words and of the names of brands and categories, in one transaction. Runs after an import. */
 export async function recountSearch(database: Database): Promise<void> {
   await database.transaction(async ({ client }) => {
     await fillBands(client, bandEnds)

@@ -66,7 +66,7 @@ export async function writeDocuments(on: Queryable, ids: readonly number[], rows
   )
 }
 
-/** The words among these that are not in the vocabulary. */
+/** The words among these that no product has had so far. */
 export async function findNewWords(on: Queryable, words: readonly string[]): Promise<string[]> {
   const { rows } = await on.query(
     'select word from unnest($1::text[]) word where not exists (select from search_words w where w.word = word.word)',
@@ -85,7 +85,7 @@ export async function addWords(on: Queryable, rows: readonly { word: string; ste
   )
 }
 
-/** Adds the Latin spellings of Chinese words in the vocabulary. */
+/** Adds the Latin spellings of Chinese words. */
 export async function addSounds(on: Queryable, rows: readonly { sound: string; word: string }[]): Promise<void> {
   await on.query(
     `insert into search_sounds (sound, word) select sound, word from json_to_recordset($1) as r (sound text, word text) order by sound, word on conflict do nothing`,

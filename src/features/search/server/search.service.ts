@@ -45,7 +45,7 @@ export function createSearch(
   const suggesting = { count: suggestedProducts, listing }
   return {
     invalidate(changed) {
-      find.forget()
+      find.invalidate()
       if (changed === null || changed.has('vocabulary')) vocabulary.invalidate()
     },
     rank: async (keyword) => (await find.one(keyword)).ids,
@@ -115,7 +115,7 @@ async function findAsAsked(
 interface SharedSearches {
   one(keyword: string): Promise<FoundProducts>
   /** After a change a search that began before it is no longer shared. */
-  forget(): void
+  invalidate(): void
 }
 
 /** Calls for one keyword at the same time share one search: a page requests its results and its help together. */
@@ -129,6 +129,6 @@ function sharedWhileRunning(find: (keyword: string) => Promise<FoundProducts>): 
       running.set(keyword, found)
       return found
     },
-    forget: () => running.clear(),
+    invalidate: () => running.clear(),
   }
 }

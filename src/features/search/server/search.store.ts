@@ -174,16 +174,6 @@ export async function findKnownWords(orm: Orm, words: readonly string[]): Promis
   return { prefixes: typedWhere('prefixes'), sounds: typedWhere('sounds'), initials: typedWhere('initials') }
 }
 
-const unknownWords = prepared<{ typed: string }, { words: readonly string[] }>(
-  'search-unknown-words',
-  sql`select typed from unnest(${sql.placeholder('words')}::text[]) typed
-    where not exists (select from search_words w where ${beginsWith(sql`w.word`, sql`typed`)})`,
-)
-
-/** The words among these that are not in the vocabulary, not even as the beginning of a word. */
-export const findUnknownWords = async (orm: Orm, words: readonly string[]): Promise<string[]> =>
-  (await unknownWords(orm, { words })).map(({ typed }) => typed)
-
 export interface Word {
   word: string
   products: number
@@ -194,7 +184,7 @@ const wordsNear = prepared<Word, { deletions: readonly string[] }>(
   sql`select word, products from search_words where deletions && ${sql.placeholder('deletions')}::text[] limit ${sql.raw(String(mostCandidates))}`,
 )
 
-/** Words of the vocabulary that may have been meant. */
+/** Words of the shop's products that may have been meant. */
 export const findWordsNear = (orm: Orm, deletions: readonly string[]): Promise<Word[]> => wordsNear(orm, { deletions })
 
 const completing = sql.placeholder('start')

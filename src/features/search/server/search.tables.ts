@@ -33,7 +33,7 @@ export const searchDocuments = pgTable(
   ],
 )
 
-/** The shop's vocabulary, for completions and, in Latin letters, for corrections. */
+/** The words of the shop's products, for completions and, in Latin letters, for corrections. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -52,7 +52,7 @@ export const searchWords = pgTable(
   ],
 )
 
-/** The Chinese words of the vocabulary as they are typed in Latin letters: in pinyin, and by its initials. */
+/** The Chinese words of the shop's products as they are typed in Latin letters: in pinyin, and by its initials. */
 export const searchSounds = pgTable(
   'search_sounds',
   {

@@ -19,9 +19,6 @@ const filesOf = (): string[] =>
 
 const conceptsOf = (files: readonly string[]): Concept[] => files.flatMap((text) => readVocabulary(text).concepts)
 
-/** The concepts of the shop's own files. */
-export const conceptsInFiles = (): Concept[] => conceptsOf(filesOf())
-
 /** Brings the database to what the files have; they are parsed only where it is not so already. What a merchant has imported stays. */
 export async function fillVocabulary(on: Queryable): Promise<void> {
   const files = filesOf()

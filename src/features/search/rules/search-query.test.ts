@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { Group } from './groups.ts'
+import { anyOf, closenessQueries, codeQuery, levelQueries, soundQueries } from './search-query.ts'
+import type { PartKind } from './understand.ts'
+
+test.each([
+  ['8888 0001 23', "'C8888000123':*"],
+  ['FRG-001', "'Cfrg001':*"],
+  ['12345', "'C12345':*"],
+  ['1234', null],
+  ['blue vase AB-123', "'Cab123':*"],
+  ['vase 88880001', "'C88880001':*"],
+  ['frg 001 00', "'Cfrg00100':*"],
+  ['blue vase 88880001', "'C88880001':*"],
+  ['vases', null],
+  ['青瓷 12345', null],
+])('%s is the article number %s', (keyword, query) => expect(codeQuery(keyword)).toBe(query))
+
+test('a sound is looked for in names by its pinyin and its initials', () => {
+  expect(soundQueries('hp')).toEqual({ sounds: "'Php':*", initials: "'Ihp':*" })
+})
+
+/** A group of a part of this kind, with this at its levels. */
+const group = (kind: PartKind, levels: string[], over: Partial<Group> = {}): Group => ({
+  part: {
+    kind,
+    texts: ['a'],
+    start: 0,
+    end: 1,
+    concepts: [],
+    brands: [],
+    spoken: [],
+    insisted: false,
+    afterLink: false,
+    afterOr: false,
+    isVerb: false,
+    price: null,
+    preference: null,
+  },
+  levels,
+  literal: `${levels[0]}!`,
+  fittest: [],
+  said: '',
+  near: '',
+  not: '',
+  isMust: false,
+  weight: 30,
+  closeness: over.weight ?? 30,
+  ...over,
+})
+
+test('a search asks level by level, but the same only once', () => {
+  expect(levelQueries([group('type', ['a', 'b', 'b', 'c'])])).toEqual([null, 'a', 'b', null, 'c'])
+  expect(levelQueries([group('word', ['a', 'b', 'c', 'd']), group('type', ['', 'f', 'g', 'h'])])).toEqual([
+    '(a! & !)',
+    null,
+    '(b & f)',
+    '(c & g)',
+    '(d & h)',
+  ])
+})
+
+test('what is excluded is said first', () => {
+  const groups = [group('type', ['a', 'b', 'c', 'd']), group('exclusion', ['x', '', '', ''], { not: '!y' })]
+  expect(levelQueries(groups)[0]).toBe('(d & x & (!y))')
+})
+
+test('a product is as close as what it is found by weighs', () => {
+  const word = group('word', ['a', 'b', 'c', 'd'])
+  const type = group('type', ['', 'f', 'g', 'h'], { weight: 100, fittest: ['k', 'l'] })
+  const excluded = group('exclusion', ['x', '', '', ''])
+  expect(closenessQueries([word])).toEqual([])
+  expect(closenessQueries([word, excluded])).toEqual([])
+  expect(closenessQueries([{ ...word, fittest: ['k'] }])).toEqual([
+    { query: 'a', weight: 30 },
+    { query: 'b', weight: 30 },
+    { query: 'c', weight: 30 },
+    { query: 'k', weight: 30 },
+  ])
+  expect(closenessQueries([word], 'k')).toEqual([
+    { query: 'a', weight: 30 },
+    { query: 'b', weight: 30 },
+    { query: 'c', weight: 30 },
+    { query: 'k', weight: -6 },
+  ])
+  const forKids = { ...word, part: { ...word.part, concepts: [{ id: 'toddler', broader: ['kids'] } as never] } }
+  expect(closenessQueries([forKids], 'k')).toEqual([])
+  expect(closenessQueries([{ ...word, closeness: 8, said: 's' }])).toContainEqual({ query: 'a', weight: 8 })
+  expect(closenessQueries([{ ...word, said: 's' }])).toContainEqual({ query: 's', weight: 15 })
+  expect(closenessQueries([word, type])).toEqual([
+    { query: 'a', weight: 30 },
+    { query: 'b', weight: 30 },
+    { query: 'c', weight: 30 },
+    { query: 'f', weight: 100 },
+    { query: 'g', weight: 100 },
+    { query: 'k', weight: 100 },
+    { query: 'l', weight: 67 },
+    { query: '(a! & !)', weight: 1000 },
+  ])
+})
+
+test.each([
+  ['garden party', 'occasion', ['garden', 'party']],
+  ['set my year', 'word', ['set', 'year']],
+  ['团圆饭', 'occasion', ['团圆', '圆饭']],
+  ['breakfast', 'occasion', []],
+  ['night cream', 'type', []],
+] as const)('of %s, as a part that is a %s, each word brings a product closer by itself: %j (search-14)', (text, kind, words) => {
+  const texts = /[a-z]/.test(text) ? text.split(' ') : [...text]
+  const phrase = group(kind, ['a', '', '', ''], { said: 's' })
+  const found = closenessQueries([{ ...phrase, part: { ...phrase.part, texts } }]).filter(({ weight }) => weight === 9)
+  expect(found).toHaveLength(words.length)
+  for (const [place, word] of words.entries()) expect(found[place]!.query).toContain(`'D${word}'`)
+})
+
+test('any of several groups will do at any level', () => {
+  expect(anyOf([group('word', ['a', 'b']), group('type', ['', 'h']), group('exclusion', ['x', ''])])).toBe('(b | h)')
+})
