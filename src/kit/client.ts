@@ -61,7 +61,8 @@ export function createClient(send: Transport): Client {
   }
 }
 
-const noAnswer: Failure = { status: 0, code: 'UNAVAILABLE', title: '', message: '' }
+/** No reply came: the network or the shop is away. */
+export const noAnswer: Failure = { status: 0, code: 'UNAVAILABLE', title: '', message: '' }
 
 function success(envelope: Envelope & Partial<Paging>): Reply<never> {
   const { data, totalRecordCount, pageCount, pageNumber, pageSize } = envelope

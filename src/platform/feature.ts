@@ -6,7 +6,7 @@ import type { MemberData } from './member-data.ts'
 
 /** What a feature brings to the shop. `<feature>.feature.ts` makes it, `shop.ts` composes all of them in the order of docs/features.md. */
 export interface Feature<Service = unknown> {
-  /** What features above this one may call. */
+  /** What features below this one in docs/features.md may call. */
   service: Service
   routes?: readonly Route[]
   /** The handler of each kind of queued job, by the job's name. A handler may run twice for one job. */

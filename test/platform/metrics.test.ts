@@ -154,8 +154,8 @@ test.skipIf(!isSiteBuilt)(
     try {
       for (let visits = 0; visits < 3; visits++) for (const lang of ['en', 'zh']) await shop.page(`/branddirectory?lang=${lang}`)
       const found = await scrape(shop.url)
-      expect(found.get('shop_pages_kept')).toBe(2)
-      expect(found.get('shop_pages_kept_bytes')).toBeGreaterThan(1000)
+      expect(found.get('shop_pages_cached')).toBe(2)
+      expect(found.get('shop_pages_cached_bytes')).toBeGreaterThan(1000)
       expect(found.get('shop_pages_rendered_total')).toBe(2)
       expect(found.get('shop_http_request_seconds_count{method="GET",route="/*",status="2xx"}')).toBe(6)
       // The calls of the pages’ loaders are no requests of shoppers.

@@ -124,7 +124,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
                     card={card}
                     isCardWrong={findings.isCardWrong}
                     onCardMended={findings.onCardMended}
-                    isHeld={!isAtRest || payment.isOpen}
+                    isLocked={!isAtRest || payment.isOpen}
                   />
                 )}
               </Part>

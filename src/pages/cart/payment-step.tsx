@@ -18,11 +18,11 @@ interface PaymentStepProps {
   isCardWrong: boolean
   onCardMended(): void
   /** Locks the card fields while a payment is under way. */
-  isHeld: boolean
+  isLocked: boolean
 }
 
 /** In full or by instalments, and with which card. It is loaded apart from the page, which shows the bag first. */
-export function PaymentStep({ client, way, toPayCents, card, isCardWrong, onCardMended, isHeld }: PaymentStepProps) {
+export function PaymentStep({ client, way, toPayCents, card, isCardWrong, onCardMended, isLocked }: PaymentStepProps) {
   const t = useTranslations('payment')
   const { offer, plan } = way
   return (
@@ -36,7 +36,7 @@ export function PaymentStep({ client, way, toPayCents, card, isCardWrong, onCard
         onChoose={way.chooseCard}
         onRemove={way.removeCard}
       >
-        <CardFrame ref={card} client={client} isWrong={isCardWrong} onMended={onCardMended} isHeld={isHeld}>
+        <CardFrame ref={card} client={client} isWrong={isCardWrong} onMended={onCardMended} isLocked={isLocked}>
           {way.isMember && (
             <Checkbox id="save-card" checked={way.isToSave} onChange={(event) => way.allowSaving(event.target.checked)}>
               {t('saveCard')}

@@ -141,7 +141,7 @@ function callerHandler({ endpoint, handle }: Route, options: MountOptions): Hand
 
 const isPublicRead = ({ access, method }: Endpoint): boolean => access === 'public' && method === 'GET'
 
-/** The answer of a public read is kept for everybody of one language, so nothing of its caller reaches its handler. */
+/** The answer of a public read is cached for everybody of one language, so nothing of its caller reaches its handler. */
 function publicHandler({ endpoint, handle }: Route, options: MountOptions): Handler {
   if (!endpoint.data || endpoint.file) throw new Error(`${endpoint.name} is read by everybody, so it answers with data`)
   return async (request, reply) => {

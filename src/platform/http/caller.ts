@@ -106,7 +106,7 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, { s
   return caller
 }
 
-/** Whose call a public read is answered as: nobody's, in one language. What is kept for everybody cannot depend on who asked first. */
+/** Whose call a public read is answered as: nobody's, in one language. What is cached for everybody cannot depend on who asked first. */
 export const anybody = (culture: Culture): Caller => ({
   culture,
   ip: '',

@@ -26,7 +26,7 @@ interface Answer {
 }
 
 export interface PublicAnswers {
-  /** Sends the answer, kept or new; of every change that was committed before the call. Returns what was refused, which is not kept. */
+  /** Sends the answer, cached or new; of every change that was committed before the call. Returns what was refused, which is not cached. */
   send(call: PublicCall, request: FastifyRequest, reply: FastifyReply): Promise<Problem | null>
   counts(): CacheCounts
 }
@@ -38,12 +38,12 @@ const options = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constant
 const worthCompressing = 1024
 const mostBytes = 32 * 1024 * 1024
 
-/** Keeps answers until what they were made from changes, as pages are kept. */
+/** Caches answers until what they were made from changes, as pages are cached. */
 export function createPublicAnswers(
   changes: Pick<Changes, 'subscribe' | 'catchUp'>,
   { publicOrigin, now }: { publicOrigin: string; now(): number },
 ): PublicAnswers {
-  const kept = createTopicCache<PublicCall, Result<Answer, Problem>>({
+  const cached = createTopicCache<PublicCall, Result<Answer, Problem>>({
     make: async (call) => {
       const made = await call.make()
       return made.ok ? ok(answerOf(made.value)) : made
@@ -55,7 +55,7 @@ export function createPublicAnswers(
     mostBytes,
     now,
   })
-  changes.subscribe(kept.invalidate)
+  changes.subscribe(cached.invalidate)
   const shared = [
     ['cache-control', 'public, no-cache'],
     // The language comes from a cookie.
@@ -66,11 +66,11 @@ export function createPublicAnswers(
   ].flat()
 
   return {
-    counts: kept.counts,
+    counts: cached.counts,
     async send(call, request, reply) {
       // A writer, or whoever has seen its write, never gets an answer of before.
-      if (kept.has(call)) await changes.catchUp()
-      const answer = await kept.get(call)
+      if (cached.has(call)) await changes.catchUp()
+      const answer = await cached.get(call)
       if (!answer.ok) return answer.problem
       await write(answer.value, [...shared, idHeader, request.id], request, reply)
       return null

@@ -103,8 +103,8 @@ function watchPages(counts: () => CacheCounts, registry: Registry): void {
         },
       }),
     )
-  gauge('pages_kept', 'Pages in memory', () => counts().kept)
-  gauge('pages_kept_bytes', 'Their size', () => counts().bytes)
+  gauge('pages_cached', 'Pages in memory', () => counts().cached)
+  gauge('pages_cached_bytes', 'Their size', () => counts().bytes)
   const rendered = new Counter({
     name: `${prefix}pages_rendered_total`,
     help: 'Pages that were rendered, because they were not in memory',

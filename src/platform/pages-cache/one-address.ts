@@ -1,7 +1,7 @@
 /** Answers the one way of writing the path of a page; null for a path that is no page's. */
 export type OneAddress = (path: string) => string | null
 
-const dataEnding = '.data'
+export const dataEnding = '.data'
 
 /**
  * A page matches in upper and lower case, with or without a slash at its end, and with its letters percent-encoded; each

@@ -9,7 +9,7 @@ import { createTopicCache, type CacheCounts } from './topic-cache.ts'
 const decompressed = promisify(brotliDecompress)
 const zipped = promisify(gzip)
 
-/** A page as it is kept: rendered once for everybody of one language. */
+/** A page as it is cached: rendered once for everybody of one language. */
 export interface CachedPage extends PackedPage {
   /** The page in another form: as gzip it is made once, uncompressed each time. */
   as(form: Form): Buffer | Promise<Buffer>

@@ -13,7 +13,7 @@ import { noteUntil } from '#src/platform/changes/read-topics.ts'
 import { idHeader, sameId } from '#src/platform/http/request-id.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
 import { createAskedPages, type AskedPages } from './asked-pages.ts'
-import { oneAddressOf, type OneAddress } from './one-address.ts'
+import { dataEnding, oneAddressOf, type OneAddress } from './one-address.ts'
 import { createTopicCache } from './topic-cache.ts'
 import type { RenderedPage, RenderSite } from './packed-page.ts'
 import { pageClient, type AnswerKey, type ApiAnswer, type AskApi } from './page-api.ts'
@@ -53,7 +53,6 @@ const parametersUnder: Record<string, readonly string[]> = {
   '/search': ['keyword', 'param'],
 }
 /** React Router requests a page's data at its path with this ending, and may name the routes that it needs. */
-const dataEnding = '.data'
 const dataParameter = '_routes'
 const longestParameter = 512
 const controlCharacter = /\p{Cc}/u

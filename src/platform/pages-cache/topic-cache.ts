@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { collectReads, noteReads, type Reads } from '#src/platform/changes/read-topics.ts'
 import { passing, type Changed } from '#src/platform/changes/topics.ts'
 
-interface Kept<Value> {
+interface Cached<Value> {
   value: Value
   reads: Reads
   /** When its making began. */
@@ -10,7 +10,7 @@ interface Kept<Value> {
 }
 
 interface Making<Value> {
-  kept: Promise<Kept<Value>>
+  value: Promise<Cached<Value>>
   since: number
   /** The topics that changed meanwhile, so that the value may be of their old state; null for all topics. */
   missed: Set<string> | null
@@ -28,7 +28,7 @@ export interface TopicCache<Key, Value> {
 
 /** How many values are cached now, their size in bytes, and how many were made since the start. */
 export interface CacheCounts {
-  kept: number
+  cached: number
   bytes: number
   made: number
 }
@@ -55,7 +55,7 @@ const topicBytes = 64
  */
 export function createTopicCache<Key, Value>(options: TopicCacheOptions<Key, Value>): TopicCache<Key, Value> {
   const { make, nameOf, bytesOf, mostBytes: maxSize, isFollowed = () => true, now = Date.now } = options
-  const cached = new LRUCache<string, Kept<Value>>({
+  const cached = new LRUCache<string, Cached<Value>>({
     maxSize,
     sizeCalculation: ({ value, reads }, name) => bytesOf(value) + name.length + topicBytes * reads.topics.size,
   })
@@ -63,40 +63,40 @@ export function createTopicCache<Key, Value>(options: TopicCacheOptions<Key, Val
   let makings = 0
 
   const isOld = (since: number): boolean => now() - since >= unfollowedForMs
-  const isRight = ({ reads, since }: Kept<Value>): boolean => now() < reads.until && (isFollowed() || !isOld(since))
+  const isRight = ({ reads, since }: Cached<Value>): boolean => now() < reads.until && (isFollowed() || !isOld(since))
 
   /** False for a making that ends after a newer one has replaced it: its value must not be cached. */
   function end(name: string, run: Making<Value>): boolean {
     return making.get(name) === run && making.delete(name)
   }
 
-  function begin(name: string, key: Key): Promise<Kept<Value>> {
+  function begin(name: string, key: Key): Promise<Cached<Value>> {
     makings++
     const since = now()
     const made = collectReads(() => make(key)).then(({ made: value, reads }) => ({ value, reads, since }))
-    const run: Making<Value> = { kept: made, since, missed: new Set() }
+    const run: Making<Value> = { value: made, since, missed: new Set() }
     making.set(name, run)
     made.then(
-      (kept) => {
-        const { topics } = kept.reads
-        const isCacheable = options.isCacheable(kept.value) && !topics.has(passing) && !isTouched(topics, run.missed)
-        if (end(name, run) && isCacheable) cached.set(name, kept)
+      (found) => {
+        const { topics } = found.reads
+        const isCacheable = options.isCacheable(found.value) && !topics.has(passing) && !isTouched(topics, run.missed)
+        if (end(name, run) && isCacheable) cached.set(name, found)
       },
       () => end(name, run),
     )
     return made
   }
 
-  function find(key: Key): Promise<Kept<Value>> {
+  function find(key: Key): Promise<Cached<Value>> {
     const name = nameOf(key)
     const found = cached.get(name)
     if (found && isRight(found)) return Promise.resolve(found)
     if (found) cached.delete(name)
     const run = making.get(name)
     if (!run || isOld(run.since)) return begin(name, key)
-    if (run.missed?.size === 0) return run.kept
+    if (run.missed?.size === 0) return run.value
     // A request after a change gets a value whose making began after the change.
-    return run.kept.then((kept) => (cached.peek(name) === kept ? kept : find(key)))
+    return run.value.then((found) => (cached.peek(name) === found ? found : find(key)))
   }
 
   return {
@@ -106,7 +106,7 @@ export function createTopicCache<Key, Value>(options: TopicCacheOptions<Key, Val
       return value
     },
     has: (key) => cached.has(nameOf(key)) || making.has(nameOf(key)),
-    counts: () => ({ kept: cached.size, bytes: cached.calculatedSize, made: makings }),
+    counts: () => ({ cached: cached.size, bytes: cached.calculatedSize, made: makings }),
     invalidate(changed) {
       const touched = [...cached.entries()].filter(([, { reads }]) => isTouched(reads.topics, changed))
       for (const [name] of touched) cached.delete(name)

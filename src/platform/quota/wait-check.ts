@@ -11,7 +11,7 @@ export interface WaitCheck {
   accepts(check: string, who: string, usedAt?: Date | null): boolean
 }
 
-/** A page that was left open overnight gets a new check. */
+/** A page that was left open for longer gets a new check. */
 export const longestCheckMs = 30 * 60 * 1000
 
 export function createWaitCheck(clock: Clock, key: string): WaitCheck {

@@ -1,5 +1,5 @@
 import { getShoppingCart } from '#src/features/cart/cart.contract.ts'
-import type { Client, Failure } from '#src/kit/client.ts'
+import { noAnswer, type Client, type Failure } from '#src/kit/client.ts'
 import { prefetch } from '#src/ui/part.tsx'
 import { isCut, type AddReply, type CartPage, type CartReply, type WireReply } from './cart-page.ts'
 import { createDrawnCart } from './drawn-cart.ts'
@@ -8,7 +8,6 @@ import { pendingIn, type Addition, type StoredChanges } from './stored-changes.t
 import { createTurns } from './turns.ts'
 
 const sender = () => import('./send-changes.ts')
-const noReply: Failure = { status: 0, code: 'UNAVAILABLE', title: '', message: '' }
 
 interface QueueParts {
   client: Client
@@ -38,7 +37,7 @@ export function createCartQueue({ client, page, operatorNames, stored }: QueuePa
 
   /** Null when no change is left that the network did not take. */
   const sendPending = async (): Promise<Failure | null> =>
-    pending.all().length === 0 ? null : withSender((loaded) => loaded.sendPending(parts), noReply)
+    pending.all().length === 0 ? null : withSender((loaded) => loaded.sendPending(parts), noAnswer)
 
   /** Adds goods after all changes before them. Where the network does not take them, they wait like those. */
   const add = (goods: Omit<Addition, 'before'>): Promise<AddReply> =>

@@ -86,7 +86,7 @@ export interface Cart {
   /** The sum of the quantities. */
   pieces: number
   delivery: { mode: DeliveryMode; storeCode: string | null; slotId: number | null; parcel: CartParcel | null }
-  /** Codes, gifts and offers as they came; `promotionsOf` reads them where they are shown, which most pages do not. */
+  /** Codes, gifts and offers as they came; `promotionsOf` of `promotions/from-wire.ts` reads them where they are shown, which most pages do not. */
   promotionsReply: PromotionsReply
   /** What it would bring; null while nothing in it is sold. */
   rewards: CartInfo['rewards']
@@ -99,7 +99,7 @@ export const soldLines = ({ lines }: Pick<Cart, 'lines'>): CartLine[] => lines.f
 
 export function cartFromWire({ productsInCart, totalProductInCart, delivery, promotions, rewards, tenders, quote }: CartInfo): Cart {
   return {
-    // Gifts follow from the goods and have no quantity to change; `promotionsOf` has them with their choices.
+    // Gifts follow from the goods and have no quantity to change; `promotionsOf` of `promotions/from-wire.ts` has them with their choices.
     lines: productsInCart.filter(({ isFreeGift }) => !isFreeGift).map((item) => lineFromWire(item, quote)),
     promotionsReply: { promotions, lines: productsInCart },
     rewards,
@@ -126,7 +126,7 @@ export const shareOf = (ofLine: readonly { kind: PriceKind; amountCents: Cents }
   ofLine.reduce((sum, { kind, amountCents }) => (kind === 'cartPromotion' || kind === 'code' ? sum + amountCents : sum), 0)
 
 /** The promotions that move the price of a line at one stage. */
-const promotionsOf = (stage: PriceKind, lineId: number, { ledger, promotions }: CartInfo['quote']): CartLine['promotions'] =>
+const promotionsAt = (stage: PriceKind, lineId: number, { ledger, promotions }: CartInfo['quote']): CartLine['promotions'] =>
   promotions.flatMap(({ promotion_AutoId: id, name, endsAt }) =>
     ledger.some((entry) => entry.lineAutoId === lineId && entry.kind === stage && entry.promotion_AutoId === id)
       ? [{ id, name, endsAt }]
@@ -138,8 +138,8 @@ const lineFromWire = (
   quote: CartInfo['quote'],
 ): CartLine => ({
   ownCents: amountCents - shareOf(quote.ledger.filter(({ lineAutoId }) => lineAutoId === autoId)),
-  promotions: promotionsOf('offer', autoId, quote),
-  memberPrice: promotionsOf('memberDiscount', autoId, quote)[0]?.name ?? null,
+  promotions: promotionsAt('offer', autoId, quote),
+  memberPrice: promotionsAt('memberDiscount', autoId, quote)[0]?.name ?? null,
   isOffer: line.isPWPPromoItem,
   revoked: line.revoked,
   id: autoId,

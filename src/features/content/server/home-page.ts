@@ -47,8 +47,8 @@ export async function homePage(
   values: PlaceholderValues,
 ): Promise<HomePage> {
   const now = clock.now()
-  const [{ banners, blocks }, turn] = await Promise.all([findHome(database.orm, now), findNextTurn(database.orm, now)])
-  noteUntil(turn)
+  const [{ banners, blocks }, changesAt] = await Promise.all([findHome(database.orm, now), findNextTurn(database.orm, now)])
+  noteUntil(changesAt)
   const hasCounter = blocks.some(({ contentCode }) => contentCode === counterCode)
   const [idLists, total] = await Promise.all([
     listing.shortLists(blocks.flatMap(({ contentProductLists }) => contentProductLists.map(withReserve))),
@@ -136,8 +136,8 @@ async function departmentBanners({ database, catalogue, listing }: Omit<HomePart
 export async function menuStories({ database, clock }: HomeParts, culture: Culture, values: PlaceholderValues): Promise<ContentBanner[]> {
   const texts = textsOf(culture, values)
   const now = clock.now()
-  const [stories, turn] = await Promise.all([findMenuStories(database.orm, now), findNextTurn(database.orm, now)])
-  noteUntil(turn)
+  const [stories, changesAt] = await Promise.all([findMenuStories(database.orm, now), findNextTurn(database.orm, now)])
+  noteUntil(changesAt)
   return stories.map((banner) => presentBanner(banner, texts))
 }
 

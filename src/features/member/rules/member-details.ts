@@ -13,7 +13,6 @@ export interface MemberDetails {
   dateOfBirth: string
   gender: string
 }
-export type MemberDetail = keyof MemberDetails
 
 export type MemberMessage =
   | 'salutationRequired'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   answeredBy,
+  lostBefore,
   attemptStates,
   canBecome,
   declineWordOf,
@@ -86,6 +87,7 @@ test.each<[AttemptState, number, 'inquire' | 'end' | null]>([
 
 test('a response is lost when it was, or two seconds after the gateway’s time for it (pay-22)', () => {
   expect(answeredBy(at(0), timeoutMs)).toEqual(at(12))
+  expect(lostBefore(at(12), timeoutMs)).toEqual(at(0))
   const lost = (state: AttemptState, age: number): boolean => isLost({ state, createdAt: at(0) }, timeoutMs, at(age))
   expect([lost('unknown', 0), lost('created', 11), lost('created', 12)]).toEqual([true, false, true])
   expect(attemptStates.filter((state) => lost(state, 600))).toEqual(['created', 'unknown'])

@@ -36,6 +36,9 @@ const reserveMs = 2000
 /** From when on nobody waits for a charge any more, so that an inquiry cannot close a key that is being charged. */
 export const answeredBy = (createdAt: Date, timeoutMs: number): Date => new Date(createdAt.getTime() + timeoutMs + reserveMs)
 
+/** The answer to a charge that began before this is not waited for any more. */
+export const lostBefore = (now: Date, timeoutMs: number): Date => new Date(now.getTime() - timeoutMs - reserveMs)
+
 /** Whether an answer was lost: it did not come, or the process that waited for it is gone (pay-22). */
 export const isLost = ({ state, createdAt }: Pick<Waiting, 'state' | 'createdAt'>, timeoutMs: number, now: Date): boolean =>
   state === 'unknown' || (state === 'created' && now >= answeredBy(createdAt, timeoutMs))

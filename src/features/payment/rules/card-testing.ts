@@ -7,7 +7,7 @@ export interface Tries {
   underWay: number
 }
 
-/** Declined tries within an hour after which a person has to be seen, and after which there is a pause. */
+/** Declined tries within an hour after which the shopper has to wait for a check, and after which there is a pause. */
 export const checkedFrom = 5
 export const pausedFrom = 10
 export const windowMs = 60 * 60 * 1000

@@ -28,8 +28,8 @@ export interface GatewayEvents {
 const storedForMs = 7 * dayMs
 
 /**
- * Events of the gateway (pay-20). One says only that something happened: what, the gateway is asked, so that neither its
- * order nor a repetition has an effect.
+ * Events of the gateway (pay-20). One says only that something happened; the gateway is asked what it was, so that neither
+ * the order of events nor a repetition has an effect.
  */
 export function createGatewayEvents({ database, gateway, jobs, clock }: EventsParts): GatewayEvents {
   let onRefund: OnRefundEvent = async () => {}

@@ -5,7 +5,7 @@ import { paymentAttempts } from './payment.tables.ts'
 export const paymentMeasures: readonly Measure[] = [
   {
     name: 'open_attempts',
-    help: 'Charges of which the shop does not know the outcome yet: created, or unknown because the reply was lost',
+    help: 'Charges of which the shop does not know the outcome yet: created, or unknown because the reply was lost; those that wait for 3-D Secure do not count',
     label: 'state',
     async read(orm) {
       const { rows } = await orm.execute<{ state: string; n: number }>(

@@ -6,7 +6,7 @@ import type { Caller } from '#src/platform/http/caller.ts'
 import type { Problem } from '#src/kit/problem.ts'
 import type { getInstallmentPlans } from '../instalments.contract.ts'
 import type { completeOrder, PaymentState } from '../payment.contract.ts'
-import { answeredBy, isLost, isOpen } from '../rules/attempt.ts'
+import { isLost, isOpen, lostBefore } from '../rules/attempt.ts'
 import { declined } from './declined.ts'
 import { presentPlans } from './instalments.present.ts'
 import type { PaymentParts, PaymentRequest } from './payment-parts.ts'
@@ -77,9 +77,8 @@ export function createPayment(parts: PaymentParts): PaymentService {
 
     async resolveOverdue() {
       const now = clock.now()
-      const lostAt = new Date(now.getTime() - (answeredBy(now, gateway.timeoutMs).getTime() - now.getTime()))
       const overdue = await findOfOrders(database.orm, await parts.stock.overdue(database.orm, now))
-      const due = [...(await findLost(database.orm, lostAt)), ...overdue]
+      const due = [...(await findLost(database.orm, lostBefore(now, gateway.timeoutMs))), ...overdue]
       const ask = async (): Promise<void> => {
         // One that the gateway does not know yet waits for the next sweep and does not stop the others.
         for (let attempt = due.pop(); attempt; attempt = due.pop()) await askIfDue(parts, attempt).catch(() => {})

@@ -20,7 +20,7 @@ export async function placeOrder(
   request: PaymentRequest,
 ): Promise<Result<Placed, Refusal>> {
   const { orm } = parts.database
-  const placed = await tryToPlace(parts, session, caller, request).catch(failed)
+  const placed = await tryToPlace(parts, session, caller, request).catch(usedKeyOrThrow)
   if (!(placed instanceof Error) && placed.ok) return placed
   const tried = await findByIdempotencyKey(orm, session, request.idempotencyKey)
   if (tried) return ok({ tried })
@@ -33,12 +33,12 @@ export async function placeOrder(
 const uniqueViolation = '23505'
 
 /** The key was used for a try that came to nothing; it has that answer for ever (safe-06). */
-function failed(error: Error): Error {
+function usedKeyOrThrow(error: Error): Error {
   if (sqlState(error) !== uniqueViolation) throw error
   return error
 }
 
-/** Four turns to the database: the bag, its goods, their stock, and all that is written. */
+/** Four round trips to the database: the bag, its goods, their stock, and all that is written. */
 const tryToPlace = (parts: PaymentParts, session: string, caller: Caller, request: PaymentRequest): Promise<Result<Placed, Refusal>> =>
   parts.database.transaction(async (tx) => {
     const { orm } = tx

@@ -34,7 +34,7 @@ export const settle = (parts: PaymentParts, attempt: AttemptRow, outcome: Inquir
     return moved
   })
 
-/** Two turns to the database when the order is known: what it takes, with what is sold, and the rest with the commit. */
+/** Two round trips to the database when the order is known: what it takes, with what is sold, and the rest with the commit. */
 async function capture(
   parts: PaymentParts,
   tx: Transaction,
@@ -49,7 +49,7 @@ async function capture(
   if (outcome.stored && moved.memberId !== null)
     await storeCard(parts, tx, moved.memberId, { ...outcome.stored, fingerprint: outcome.card.fingerprint })
   if (known.isNetworkMarked ?? true) await parts.cardTesting.paid(orm, attempt)
-  await complete(parts, tx, order!, sold!)
+  await finishSale(parts, tx, order!, sold!)
   return moved
 }
 
@@ -82,12 +82,12 @@ async function undo({ orders, stock, slots, promotions, tenders }: PaymentParts,
 }
 
 /** Makes an order paid whose goods are held. `card` paid what its vouchers and rebates left; null when they left nothing. */
-export const completeOrder = async (parts: PaymentParts, tx: Transaction, order: Order, card: Card | null): Promise<void> =>
-  complete(parts, tx, order, await sell(parts, tx, order, card))
+export const sellOrder = async (parts: PaymentParts, tx: Transaction, order: Order, card: Card | null): Promise<void> =>
+  finishSale(parts, tx, order, await sell(parts, tx, order, card))
 
 type Card = { source: Translated; amountCents: Cents }
 
-/** What completing an order begins with, all of it sent together; the caller rolls back what should not have been sold. */
+/** What the sale of an order begins with, all of it sent together; the caller rolls back what should not have been sold. */
 async function sell({ orders, stock, cart, jobs }: PaymentParts, tx: Transaction, order: Order, card: Card | null) {
   const { orm } = tx
   const { autoId: orderId, cartId } = order
@@ -101,14 +101,14 @@ async function sell({ orders, stock, cart, jobs }: PaymentParts, tx: Transaction
   return { isSold: isPaid && isSold, lines, inCart }
 }
 
-async function complete(
+async function finishSale(
   { orders, cart, onPaid }: PaymentParts,
   tx: Transaction,
   { autoId, orderNumber, memberId, totalCents, cartId }: Order,
   { isSold, lines, inCart }: Awaited<ReturnType<typeof sell>>,
 ): Promise<void> {
   // The first call that settles an attempt finds the order unpaid and its goods held; anything else is a bug and throws.
-  if (!isSold) throw new Error(`Order ${orderNumber} could not be completed`)
+  if (!isSold) throw new Error(`Order ${orderNumber} could not be sold`)
   if (memberId !== null) await onPaid(tx.orm, { memberId, orderNumber, totalCents, ledger: await orders.ledger(tx.orm, autoId) })
   const ordered = lines.filter(({ isGift }) => !isGift)
   tx.withCommit(cart.takeOut(tx.orm, cartId, inCart, ordered))

@@ -13,7 +13,7 @@ import type { createOrder } from '../payment.contract.ts'
 import { agreedPlan } from '../rules/agreed-plan.ts'
 import type { PaymentParts, PaymentRequest } from './payment-parts.ts'
 import { insertAttempt, newAttempt, type AttemptRow } from './payment.store.ts'
-import { completeOrder } from './settle-attempt.ts'
+import { sellOrder } from './settle-attempt.ts'
 
 /** One that the contract names: the browser decides by it whether the card may have been charged. */
 export type Refusal = Problem<ProblemOf<typeof createOrder>>
@@ -73,7 +73,7 @@ export async function holdAndWrite(
     return ok({ charge: { ...payment, order, attempt } })
   }
   await writes
-  await completeOrder(parts, tx, order, null)
+  await sellOrder(parts, tx, order, null)
   return ok({ order })
 }
 

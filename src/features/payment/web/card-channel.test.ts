@@ -85,7 +85,7 @@ describe('openCardChannel', () => {
 
   it('can lock the fields and focus them', () => {
     const channel = open()
-    channel.hold(true)
+    channel.lock(true)
     channel.focus()
     expect(posted).toEqual([
       [{ type: 'disable', disabled: true }, gateway],

@@ -63,7 +63,7 @@ export function openCardChannel(frame: HTMLIFrameElement, gatewayOrigin: string,
   return {
     requestNonce,
     /** Locks the card fields while a payment is under way. */
-    hold: (disabled: boolean) => say({ type: 'disable', disabled }),
+    lock: (disabled: boolean) => say({ type: 'disable', disabled }),
     /** Focuses the first wrong field, else the first. */
     focus: () => say({ type: 'focus' }),
     close: channel.close,

@@ -25,13 +25,13 @@ interface CardFrameProps {
   /** The fields changed, and none is marked any more. */
   onMended(): void
   /** Locks the fields while a payment is under way. */
-  isHeld: boolean
+  isLocked: boolean
   /** What belongs to the card and is no field of it. */
   children?: ReactNode
 }
 
 /** The card fields. They are on the gateway's own origin, so the page never has access to a card. */
-export function CardFrame({ ref, client, isWrong, onMended, isHeld, children }: CardFrameProps) {
+export function CardFrame({ ref, client, isWrong, onMended, isLocked, children }: CardFrameProps) {
   const [load, setLoad] = useState(0)
   const channel = useRef<CardChannel | null>(null)
   const token = useQuery({
@@ -53,13 +53,13 @@ export function CardFrame({ ref, client, isWrong, onMended, isHeld, children }: 
       channel.current?.focus()
     },
   }))
-  useEffect(() => channel.current?.hold(isHeld), [isHeld, state])
+  useEffect(() => channel.current?.lock(isLocked), [isLocked, state])
   return (
-    <div className={styles.embed} data-wrong={isWrong || undefined} inert={isHeld}>
+    <div className={styles.embed} data-wrong={isWrong || undefined} inert={isLocked}>
       {token.isError || state === 'silent' ? (
         <FrameRejected onRetry={reload} />
       ) : (
-        <div className={styles.hold}>
+        <div className={styles.around}>
           {token.data && <Frame key={load} {...token.data} channel={channel} onState={setState} onMended={onMended} />}
           {state === 'loading' && <CardBones />}
         </div>

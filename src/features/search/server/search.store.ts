@@ -121,7 +121,7 @@ export const orderByCloseness = async (
 ): Promise<number[]> =>
   (await closeness(orm, { ids, queries: queries.map(({ query }) => query), weights: queries.map(({ weight }) => weight) }))[0]!.ids
 
-/** Which of these queries most of their weight can be had of at once: the places of the queries. */
+/** The places of those queries that some products fulfil together and that weigh most. */
 export async function findCoverage(orm: Orm, queries: readonly { query: string; weight: number }[], must: string): Promise<number[]> {
   const candidates = bands.map(
     (band) => sql`(select lexemes from search_documents where ${inBand(band, sql`${must}::tsquery`)} limit ${mostPerPart})`,
