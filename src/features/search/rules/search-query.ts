@@ -41,6 +41,8 @@ export function levelQueries(groups: readonly Group[]): (string | null)[] {
 const nearestLevels = 3
 /** Less than what any level of a part is worth, so that it decides only between goods that are equally close. */
 const childrensWeight = 6
+/** More than what a person or an occasion is worth: of what a child is given, children's goods come first. */
+const forChildrenWeight = 40
 /** Concepts, by their id, that ask for children's goods. */
 const forChildren =
   /^(?:kids|boys|girls|baby|toddler|teenager|son|daughter|niece|nephew|grandchild|full-month|christening|childrens|first-birthday|school|year-unit|month-unit)/
@@ -63,16 +65,17 @@ function wordsApart({ part: { kind: of, texts } }: Group): string[] {
 
 /**
  * What says how close a product is: each level that each part is found at, what a need or a person finds, the fittest
- * first, the words themselves anywhere, and all of them in the product's name. What `childrens` finds is further away, where
- * nobody asked for children's goods. Empty where nothing tells the products of a single part apart.
+ * first, the words themselves anywhere, and all of them in the product's name. What `childrens` finds is closer where a child is
+ * meant, and further away elsewhere. Empty where nothing tells the products of a single part apart.
  */
 export function closenessQueries(groups: readonly Group[], childrens: string | null = null): { query: string; weight: number }[] {
   const wanted = groups.filter(({ part }) => part.kind !== 'exclusion')
-  const away = childrens === null || wanted.some(isForChildren) ? [] : [{ query: childrens, weight: -childrensWeight }]
+  const ofChildren =
+    childrens === null ? [] : [{ query: childrens, weight: wanted.some(isForChildren) ? forChildrenWeight : -childrensWeight }]
   const fittest = wanted.flatMap((group) =>
     group.fittest.map((query, place) => ({ query, weight: Math.round(group.weight * (1 - place / (group.fittest.length + 1))) })),
   )
-  if (wanted.length < 2 && fittest.length === 0 && wanted.every(({ said }) => said === '') && away.length === 0) return []
+  if (wanted.length < 2 && fittest.length === 0 && wanted.every(({ said }) => said === '') && ofChildren.length === 0) return []
   const literal = literalQuery(groups) ?? phraseQuery(wanted)
   const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.closeness })))
   const said = wanted.map((group) => ({ query: group.said, weight: Math.round(group.weight / 2) }))
@@ -80,7 +83,7 @@ export function closenessQueries(groups: readonly Group[], childrens: string | n
   return [
     ...[...levels, ...fittest, ...said, ...partly].filter(({ query }) => query !== ''),
     ...(literal === null ? [] : [{ query: literal, weight: literalWeight }]),
-    ...away,
+    ...ofChildren,
   ]
 }
 
