@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { cutKeyword } from '#src/features/search/rules/keyword.ts'
 import { defaultQuery, listingParam, sortings, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 
 /** A list that could not be fetched, and its address. */
@@ -14,11 +15,19 @@ export async function orFailed<T>(request: Request, load: () => Promise<T>): Pro
   } catch (error) {
     // A redirect or a 404 is an answer.
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)) throw error
-    return { failedAt: new URL(request.url).pathname.toLowerCase() }
+    return { failedAt: request.url }
   }
 }
 
-/** The list to show: the fetched one, or after a failure the one before it at the same address; null when there is none. */
+/** Whether two addresses are of one list, at whatever page and with whatever filters. Every search is a list of its own. */
+export const isSameList = (one: string, other: string): boolean => listOf(one) === listOf(other)
+
+function listOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://page')
+  return `${pathname.toLowerCase()} ${cutKeyword(searchParams.get('keyword') ?? '')}`
+}
+
+/** The list to show: the fetched one, or after a failure the one before it if it is the same list; null when there is none. */
 export function useShownList<T extends { path: string }>(data: T | FailedList): { shown: T | null; hasFailed: boolean } {
   const last = useRef<T | null>(null)
   if (!('failedAt' in data)) {
@@ -26,7 +35,7 @@ export function useShownList<T extends { path: string }>(data: T | FailedList): 
     return { shown: data, hasFailed: false }
   }
   const before = last.current
-  return { shown: before && new URL(before.path, 'http://page').pathname.toLowerCase() === data.failedAt ? before : null, hasFailed: true }
+  return { shown: before && isSameList(before.path, data.failedAt) ? before : null, hasFailed: true }
 }
 
 /** Two pages of a listing have different addresses; its sort orders and filters do not count. */

@@ -1,4 +1,4 @@
-import { redirect, useRevalidator } from 'react-router'
+import { redirect, useRevalidator, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ProductGridSkeleton } from '#src/features/catalogue/web/product-grid-skeleton.tsx'
 import { ProductGrid } from '#src/features/catalogue/web/product-grid.tsx'
@@ -43,10 +43,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('search')
   const client = useBrowserClient()
   const { revalidate } = useRevalidator()
+  const titleOf = (keyword: string) => (keyword === '' ? t('label') : t('title', { keyword }))
   const { shown, hasFailed } = useShownList(loaderData)
-  if (!shown)
+  const asked = cutKeyword(useSearchParams()[0].get('keyword') ?? '')
+  if (!shown || (hasFailed && shown.help.countProducts === 0))
     return (
       <div className="wrap">
+        <PageHead title={titleOf(asked)} unlisted />
         <ListingFailed onRetry={() => void revalidate()} />
       </div>
     )
@@ -59,7 +62,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   if (help.countProducts === 0) {
     return (
       <>
-        <PageHead title={keyword === '' ? t('label') : t('title', { keyword })} unlisted />
+        <PageHead title={titleOf(keyword)} unlisted />
         <CountedSearch keyword={keyword} countProducts={0} />
         <NoResults key={keyword} keyword={keyword} help={help} client={client}>
           {help.products.length > 0 && <ProductRail title={t('near')} products={help.products} spaceBelow />}
@@ -69,7 +72,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageHead title={t('title', { keyword })} unlisted />
+      <PageHead title={titleOf(keyword)} unlisted />
       <CountedSearch keyword={keyword} countProducts={help.countProducts} />
       <ListingView
         facets={help.facets}

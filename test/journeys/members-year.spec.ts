@@ -153,9 +153,9 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await expect(tierCard).toContainText(say(`since ${day(at.since!)}`, `${day(at.since!)}起`))
     const end = at.tierAnniversaryEndDate
     await expect(tierCard).toContainText(
-      at.isRenewed
-        ? say(`Classic is renewed until ${day(addMonths(end, 12))}`, `雅级会员资格已续至 ${day(addMonths(end, 12))}`)
-        : say(`Classic ends on ${day(end)} unless you shop by then`, `雅级会员资格至 ${day(end)}，期间消费即可续期`),
+      at.renewedUntil
+        ? say(`Classic is renewed until ${day(at.renewedUntil)}`, `雅级会员资格已续至 ${day(at.renewedUntil)}`)
+        : say(`Classic ends on ${day(end)} unless an order completes by then`, `雅级会员资格至 ${day(end)}，期间有订单完成即可续期`),
     )
   }
 

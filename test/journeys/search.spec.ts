@@ -133,6 +133,40 @@ test('a keyword is understood part by part: what was understood is taken off, wh
   })
 })
 
+test('the field says what was searched, however the shopper came there (search-01)', once, async ({ page, say, open }) => {
+  const keyword = say('leather vase under 200', '皮革花瓶200元以下')
+  await open(`/search?${new URLSearchParams({ keyword })}`)
+  const field = page.getByRole('banner').getByRole('combobox', { name: say('Search', '搜索') })
+  await expect(field).toHaveValue(keyword)
+  await field.fill('can')
+  await page
+    .getByRole('list', { name: say('Your search, part by part', '搜索内容的各部分') })
+    .getByRole('link', { name: say('Take off under 200', '去掉200元以下') })
+    .press('Enter')
+  await expect(field).toHaveValue(say('leather vase', '皮革花瓶'))
+  await page.goBack()
+  await expect(field).toHaveValue(keyword)
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+  test('a search offers Retry, and nothing of the search before stays (listing-13)', once, async ({ page, say, open }) => {
+    await open(`/search?keyword=${say('vase', '花瓶')}`)
+    let isDown = true
+    await page.route(/search\.data/, (route) => (isDown ? route.abort() : route.continue()))
+    const field = page.getByRole('banner').getByRole('combobox', { name: say('Search', '搜索') })
+    await field.fill(say('candle', '蜡烛'))
+    await field.press('Enter')
+    const alert = page.getByRole('alert').filter({ hasText: say('The list could not be fetched.', '商品列表暂时取不到。') })
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await expect(page).toHaveTitle(say(/^Results for “candle”/, /^“蜡烛”的搜索结果/))
+    isDown = false
+    await alert.getByRole('button', { name: say('Retry', '重试') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Results for “candle”', '“蜡烛”的搜索结果'))
+  })
+})
+
 test('a search without results offers links', once, async ({ page, say, open, checkPage }) => {
   await open('/search?keyword=zzzzqq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Nothing found for “zzzzqq”', '没有找到“zzzzqq”'))

@@ -67,8 +67,18 @@ test('the message bar advances by itself, waits under the pointer and the focus,
   await page.clock.fastForward(10_000)
   await expect(bar).toHaveText(second, visible)
 
+  const pause = bar.getByRole('button', { name: say('Pause messages', '暂停消息') })
+  await pause.focus()
   await page.mouse.move(0, 500)
-  await bar.getByRole('button', { name: say('Pause messages', '暂停消息') }).focus()
+  await page.clock.fastForward(10_000)
+  await expect(bar, 'the focus is there, though the pointer has left').toHaveText(second, visible)
+  await bar.hover()
+  await page.getByRole('main').focus()
+  await page.clock.fastForward(10_000)
+  await expect(bar, 'the pointer is there, though the focus has left').toHaveText(second, visible)
+
+  await page.mouse.move(0, 500)
+  await pause.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('main').focus()
   await page.clock.fastForward(10_000)
@@ -185,7 +195,10 @@ test('an address can choose a language, and the page links to the other', once, 
 test('a member’s account menu, and signing out (shell-12, shell-13, sign-in-19)', async ({ page, say, open, checkPage, baseURL }) => {
   await signInAsMember(page.context(), baseURL!)
   await open('/our-stores')
-  await page.evaluate(() => localStorage.setItem('redeemAmount', '500'))
+  await page.evaluate(() => {
+    localStorage.setItem('redeemAmount', '500')
+    sessionStorage.setItem('checkoutDraft', '{"shipping":{"street":"Joo Chiat Place"}}')
+  })
   if (isNarrow(page)) {
     await page.getByRole('button', { name: say('Menu', '菜单') }).click()
   } else {
@@ -211,6 +224,7 @@ test('a member’s account menu, and signing out (shell-12, shell-13, sign-in-19
       .first(),
   ).toHaveAttribute('href', /^\/member\/signIn(\?returnTo=|$)/)
   expect(await page.evaluate(() => localStorage.getItem('redeemAmount'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('checkoutDraft')), 'the next shopper finds no address').toBeNull()
 })
 
 test('the menu opens on the checkout too; the department menu works with mouse and arrow keys, and tells brands and a story (shell-07, shell-25, content-12)', async ({

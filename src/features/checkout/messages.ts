@@ -60,7 +60,7 @@ export const checkoutMessages = defineMessages({
     emailHint: 'For your receipt',
     contactNo: 'Mobile number',
     contactNoHint: 'For the driver only',
-    contactNoCollectHint: 'For when your order is ready',
+    contactNoCollectHint: 'For questions about your order',
     billingSame: 'Billing address is the same',
     billingTitle: 'Billing address',
     toFix:
@@ -160,7 +160,7 @@ export const checkoutMessages = defineMessages({
     emailHint: '用于接收收据',
     contactNo: '手机号码',
     contactNoHint: '仅供送货员联系',
-    contactNoCollectHint: '商品备妥时通知您',
+    contactNoCollectHint: '订单有疑问时联系您',
     billingSame: '账单地址相同',
     billingTitle: '账单地址',
     toFix: '付款前请先处理以下 {count} 处',

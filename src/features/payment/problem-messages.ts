@@ -40,6 +40,6 @@ export const paymentProblems = defineMessages({
       message: '被拒的银行卡过多。我们没有扣款，购物袋内容不变。请稍后再试。',
       details: '{minutes}分钟后可再付款。',
     },
-    TERMS_NOT_AGREED: { title: '条款与条件', message: '请勾选同意条款与条件' },
+    TERMS_NOT_AGREED: { title: '条款与细则', message: '请勾选同意条款与细则' },
   },
 })

@@ -51,7 +51,7 @@ export const refundsMessages = defineMessages({
     keep: '保留订单',
     cancelled: '订单已取消，正在退款。',
     canReturn: '您可以退回以下商品。',
-    canReturnUntil: '您可以在 {day} 前退回以下商品。',
+    canReturnUntil: '您可以在 {day} 或之前退回以下商品。',
     return: '申请退货',
     howMany: '{name}的退货数量',
     fewer: '{name}减少一件',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cart } from '#src/features/cart/web/from-wire.ts'
-import { useCart, type SharedCart } from '#src/features/cart/web/use-cart.tsx'
+import { cartKey, useCart, type SharedCart } from '#src/features/cart/web/use-cart.tsx'
 import { updateCartBillingAddress, updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { billingAddress, type CheckoutError, type CheckoutForm } from '#src/features/checkout/rules/checkout-form.ts'
@@ -15,6 +15,7 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { optionsKey } from './delivery-step.tsx'
+import { isAsSeen } from './seen-bag.ts'
 import { useFindings } from './use-findings.ts'
 import type { PayWay } from './use-pay-way.ts'
 
@@ -33,7 +34,7 @@ export interface PriceChange {
 
 /** What a press of Pay does: checks the form, stores the addresses, pays. A refusal discards nothing that was typed. */
 export function useCheckout({ client, form, card, payment, way }: CheckoutParts) {
-  const { cart, send, refetch } = useCart()
+  const { cart, isChanging, send, refetch } = useCart()
   const problems = useTranslations('problems')
   const findings = useFindings(form, card, way)
   const queries = useQueryClient()
@@ -59,15 +60,23 @@ export function useCheckout({ client, form, card, payment, way }: CheckoutParts)
     setEntries(findings.inCart(reply.value))
   }
 
+  /** The cart once the shopper's own changes are confirmed that were under way when they pressed Pay. */
+  async function settledCart(shown: Cart): Promise<Cart> {
+    if (!isChanging) return shown
+    await refetch()
+    return queries.getQueryData<Cart>(cartKey) ?? shown
+  }
+
   async function payNow(shown: Cart): Promise<void> {
     const found = await findings.check(shown)
     setEntries(found.entries)
     if (!found.isClean) return
+    const settled = await settledCart(shown)
     const stored = await storeAddresses(client, send, form.getValues())
     if (!stored.ok) return showRefusal(stored.problem)
     const { hash, toPayCents } = stored.value.quote
     const shownCents = shown.quote.toPayCents
-    if (toPayCents !== shownCents) {
+    if (!isAsSeen({ shown, settled, now: stored.value })) {
       payment.show({ state: findings.inCart(stored.value).length > 0 ? 'stock' : 'stale' })
       return showChange(shownCents)
     }

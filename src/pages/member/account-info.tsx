@@ -10,6 +10,7 @@ import { useAccount } from '#src/features/account/web/use-account.ts'
 import { keepAvatar, useAvatar } from '#src/features/account/web/use-avatar.ts'
 import { ContactSection } from '#src/features/sign-in/web/contact-section.tsx'
 import { DeleteSection } from '#src/features/sign-in/web/delete-section.tsx'
+import { endSession } from '#src/features/sign-in/web/leave.ts'
 import { PasswordSection } from '#src/features/sign-in/web/password-section.tsx'
 import { Refusal } from '#src/features/sign-in/web/refusal.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
@@ -71,8 +72,10 @@ function Account({ client, detail, onChange, onPasswordSet, onDeleted }: Account
   }
   async function leave(): Promise<Failure | null> {
     const reply = await client(deleteAccount, { body: { emailOrPhone: address } })
-    if (reply.ok) onDeleted()
-    return reply.ok ? null : reply.problem
+    if (!reply.ok) return reply.problem
+    onDeleted()
+    endSession()
+    return null
   }
   return (
     <>

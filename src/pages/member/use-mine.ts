@@ -3,6 +3,7 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import type { DataOf, Endpoint, Paging, SentTo } from '#src/kit/endpoint.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { useIsMember } from '#src/browser-start/use-is-member.ts'
+import { membersKey } from './members-key.ts'
 
 /** The reply of a call for personal data. */
 export interface Mine<E> {
@@ -10,7 +11,7 @@ export interface Mine<E> {
   paging: Paging | undefined
 }
 
-export const mineKey = (endpoint: Endpoint, input: object = {}): unknown[] => ['member', endpoint.name, input]
+export const mineKey = (endpoint: Endpoint, input: object = {}): unknown[] => [...membersKey, endpoint.name, input]
 
 /** Fetches personal data, in the browser only; pages of one visit share the reply. Nothing is fetched for a guest. */
 export function useMine<E extends Endpoint>(

@@ -9,6 +9,7 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import type { ApiBases } from '#src/kit/fetch-transport.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
 import { showRefusal } from './problem-popup.ts'
+import { useMemberLeft } from './use-member-left.ts'
 
 interface PersonalProps {
   bases: ApiBases | undefined
@@ -23,6 +24,7 @@ const fetching = { queries: { refetchOnReconnect: true } }
 export function Personal({ bases, operatorName, children }: PersonalProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: fetching }))
   const client = useMemo(() => browserClient(bases), [bases])
+  useMemberLeft(queries)
   const names = useMemo(() => (operatorName ? [operatorName] : []), [operatorName])
   return (
     <QueryClientProvider client={queries}>

@@ -4,6 +4,7 @@ import type { InvoiceLine } from '#src/features/orders/orders.contract.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { boughtAgain } from './bought-again.ts'
 import styles from './buy-again.module.css'
 
 /** Null when it was added to the cart, else the reason why not. */
@@ -20,16 +21,17 @@ interface Outcome {
   refused: { name: string; message: string }[]
 }
 
-/** Adds the same goods to the cart, line by line, at today's prices; shows a reason for goods that cannot be added. */
+/** Adds the goods that were paid for to the cart, line by line, at today's prices; shows a reason for goods that cannot be added. */
 export function BuyAgain({ lines, onAdd, invoiceUrl }: BuyAgainProps) {
   const t = useTranslations('orderHistory')
   const [isAdding, setAdding] = useState(false)
+  const goods = boughtAgain(lines)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const press = async () => {
     setAdding(true)
     const refused: Outcome['refused'] = []
     let added = 0
-    for (const { ean, quantity, name } of lines) {
+    for (const { ean, quantity, name } of goods) {
       const message = await onAdd({ ean, name, quantity })
       if (message === null) added += quantity
       else refused.push({ name, message })
@@ -40,9 +42,11 @@ export function BuyAgain({ lines, onAdd, invoiceUrl }: BuyAgainProps) {
   return (
     <div className={styles.again}>
       <div className={styles.ways}>
-        <Button busy={isAdding} onClick={() => void press()}>
-          {t('buyAgain')}
-        </Button>
+        {goods.length > 0 && (
+          <Button busy={isAdding} onClick={() => void press()}>
+            {t('buyAgain')}
+          </Button>
+        )}
         {invoiceUrl && (
           <ButtonLink look="secondary" to={invoiceUrl}>
             {t('invoice')}

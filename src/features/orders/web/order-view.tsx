@@ -121,8 +121,8 @@ function Group({ delivery, lines: goods, tender }: GroupProps) {
       {parcel && <p className="small">{t('parcelDays', { days: parcel.days })}</p>}
       <OrderCourse steps={delivery.steps} isCollected={mode === 'collection'} tender={tender} />
       <ul>
-        {goods.map((line) => (
-          <OrderLine key={line.ean} line={line} linked />
+        {goods.map((line, index) => (
+          <OrderLine key={index} line={line} linked />
         ))}
       </ul>
     </section>

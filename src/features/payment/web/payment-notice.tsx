@@ -56,7 +56,7 @@ function What({ outcome, change, onTryAgain }: Omit<PaymentNoticeProps, 'takesFo
       const text = amounts
         ? t.rich('staleText', { ...amountTags, before: formatMoney(amounts.beforeCents), after: formatMoney(amounts.afterCents) })
         : t('staleSame')
-      return <OutcomeText tone="bad" title={t('staleTitle')} text={text} />
+      return <OutcomeText tone="bad" title={t(amounts ? 'staleTitle' : 'staleSameTitle')} text={text} />
     }
   }
 }

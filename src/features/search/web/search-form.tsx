@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { longestKeyword, searchUrl } from '#src/features/search/rules/keyword.ts'
 import type { Client } from '#src/kit/client.ts'
@@ -26,6 +26,7 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const list = `${id}-list`
+  const noteTyping = useSearchedKeyword(input)
   const [isPanelWanted, setPanelWanted] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -78,6 +79,7 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
             aria-controls={isExpanded ? list : undefined}
             aria-activedescendant={isExpanded ? (active ?? undefined) : undefined}
             onFocus={suggest}
+            onInput={noteTyping}
           />
           <button type="button" className={styles.clear} aria-label={t('clear')} onClick={clear}>
             <Icon of={iconX} size={20} />
@@ -105,4 +107,25 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
       )}
     </form>
   )
+}
+
+/**
+ * On the page of a search the field says what was searched, however the shopper came there. What they type while that page is on
+ * its way stays. Returns what is to be told that they type.
+ */
+function useSearchedKeyword(input: RefObject<HTMLInputElement | null>): () => void {
+  const { pathname, key } = useLocation()
+  const { state } = useNavigation()
+  const isTyping = useRef(false)
+  const last = useRef(key)
+  // Before the suggestions read the field. What was typed before the page is hydrated stays, too.
+  useLayoutEffect(() => {
+    if (last.current === key) return
+    last.current = key
+    if (pathname === '/search' && !isTyping.current) input.current?.form?.reset()
+    isTyping.current = false
+  }, [input, pathname, key])
+  return () => {
+    isTyping.current = state !== 'idle'
+  }
 }

@@ -1,12 +1,18 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { getSearchTermAutocomplete, type Suggestions } from '#src/features/search/search.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 
 const quietMs = 120
 
+/** The last answer, and the text that it is about. */
+interface Answer {
+  typed: string
+  suggestions: Suggestions
+}
+
 /** The suggestions for what is typed. When the text changes, the running request is aborted and its reply ignored. */
 export function useSuggestions(client: Client, typed: string): Suggestions | null {
-  const [answer, setAnswer] = useState<{ typed: string; suggestions: Suggestions } | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {
     const text = typed.trim()
     if (text === '') return setAnswer(null)
@@ -20,7 +26,14 @@ export function useSuggestions(client: Client, typed: string): Suggestions | nul
       clearTimeout(timer)
     }
   }, [client, typed])
-  return typed.trim() === '' ? null : (answer?.suggestions ?? null)
+  return useMemo(() => suggestionsFor(answer, typed), [answer, typed])
+}
+
+/** The suggestions while this is typed: until its own answer comes, those before, whose number of results is not this text's. */
+export function suggestionsFor(answer: Answer | null, typed: string): Suggestions | null {
+  const text = typed.trim()
+  if (answer === null || text === '') return null
+  return answer.typed === text ? answer.suggestions : { ...answer.suggestions, countProducts: null }
 }
 
 /** The text of an uncontrolled field. */

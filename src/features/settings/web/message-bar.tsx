@@ -8,7 +8,7 @@ import { iconPlayerPause, iconPlayerPlay, iconX } from '#src/ui/icons.ts'
 import { Link } from '#src/ui/link.tsx'
 import styles from './message-bar.module.css'
 
-/** Vertical, one slide, autoplay 5000 ms, pauses on hover, infinite (shell-09). */
+/** Vertical, one slide, autoplay 5000 ms, stands still under the pointer and with the focus, infinite (shell-09, shell-10). */
 const slideMs = 5000
 
 /** Closing shrinks the header, until the browser is closed (`head-script.ts`). */
@@ -29,15 +29,16 @@ export function MessageBar({ messages }: { messages: readonly BarMessage[] }) {
   const t = useTranslations('settings.bar')
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
-  const { current, leaving } = useSlides(messages.length, !paused && !hovered)
-  const pauseOnHover = {
+  const [focused, setFocused] = useState(false)
+  const { current, leaving } = useSlides(messages.length, !paused && !hovered && !focused)
+  const standStill = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
-    onFocus: () => setHovered(true),
-    onBlur: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
   }
   return (
-    <section className={styles.bar} aria-label={t('label')} {...pauseOnHover}>
+    <section className={styles.bar} aria-label={t('label')} {...standStill}>
       <div className={styles.row}>
         {messages.length > 1 && (
           <IconButton label={t(paused ? 'play' : 'pause')} onClick={() => setPaused(!paused)}>

@@ -10,8 +10,13 @@ import { deleteStored, redeemAmountKey } from './local-storage.ts'
 export async function leave(client: Client): Promise<Reply<typeof signOut>> {
   const reply = await client(signOut, {})
   if (!reply.ok) return reply
-  clearLoginFlag()
-  deleteStored(redeemAmountKey)
+  endSession()
   location.assign('/')
   return reply
+}
+
+/** After signing out, and after the account was deleted. Clearing the flag also empties what windows have of the member (`members-window.ts`). */
+export function endSession(): void {
+  clearLoginFlag()
+  deleteStored(redeemAmountKey)
 }
