@@ -49,7 +49,7 @@ export async function payAtOnce({
   const tenders = isGuarded
     ? createTenders(createRewardsLedger(systemClock, inbox), systemClock)
     : createTenders(
-        createRewardsLedger(systemClock, inbox, async () => {}),
+        createRewardsLedger(systemClock, inbox, async () => true),
         systemClock,
         lookThenUse,
       )

@@ -1,5 +1,6 @@
 import { orderStatuses, type OrderStatus } from '#src/features/orders/rules/order-status.ts'
 import type { OrderEvent } from '#src/features/orders/rules/order-event.ts'
+import { goodsLeft, refundedQuantity } from '#src/features/orders/rules/goods-left.ts'
 import { groupsIn, type OrderInProgress } from '#src/features/orders/server/staff-orders.service.ts'
 import { momentOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
@@ -42,20 +43,31 @@ const groupWords = (order: OrderInProgress): string =>
 
 function rowOf(order: OrderInProgress): string {
   const { orderNumber, placedAt, status, totalCents } = order.order
-  return [orderNumber, moment(placedAt), status, groupWords(order), `${pieces(order.lines)} pieces`, formatMoney(totalCents)].join(' | ')
+  return [
+    orderNumber,
+    moment(placedAt),
+    status,
+    groupWords(order),
+    `${pieces(goodsLeft(order.lines, order.refunded))} pieces`,
+    formatMoney(totalCents),
+  ].join(' | ')
 }
 
 const pieces = (lines: OrderInProgress['lines']): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function pageOf(inProgress: OrderInProgress): string {
-  const { order, lines, events } = inProgress
+  const { order, lines, events, refunded } = inProgress
   const { shippingAddress: to } = order
-  const goods = groupsIn(inProgress).flatMap(({ name, mode, state }) => [
-    `${name} (${mode}), ${state}`,
-    ...lines
-      .filter(({ group }) => group.en === name)
-      .map(({ quantity, ean, title, options }) => `  ${quantity} × ${[title.en, options.en].filter(Boolean).join(', ')} (${ean})`),
-  ])
+  const goods = groupsIn(inProgress).flatMap(({ name, mode, state }) => {
+    const ofGroup = lines.filter(({ group }) => group.en === name)
+    return [
+      `${name} (${mode}), ${state}`,
+      ...goodsLeft(ofGroup, refunded).map((line) => `  ${line.quantity} × ${goodsName(line)}`),
+      ...ofGroup
+        .map((line) => ({ ...line, quantity: refundedQuantity(line, refunded) }))
+        .flatMap((line) => (line.quantity > 0 ? [`  refunded: ${line.quantity} × ${goodsName(line)}`] : [])),
+    ]
+  })
   return [
     `${order.orderNumber}, ${order.status}, ${formatMoney(order.totalCents)}`,
     ...goods,
@@ -66,6 +78,9 @@ function pageOf(inProgress: OrderInProgress): string {
   ].join('\n')
 }
 
+const goodsName = ({ ean, title, options }: OrderInProgress['lines'][number]): string =>
+  `${[title.en, options.en].filter(Boolean).join(', ')} (${ean})`
+
 function eventLine({ status, group, at, by, carrier, trackingNumber, reason }: OrderEvent): string {
   const what = [group && `${group}:`, status, carrier && `with ${carrier} ${trackingNumber}`, reason && `(${reason})`]
   return `${moment(at)}  ${what.filter(Boolean).join(' ')}, by ${by.name ?? `the ${by.kind}`}`
@@ -73,7 +88,7 @@ function eventLine({ status, group, at, by, carrier, trackingNumber, reason }: O
 
 /** Without the code that the shopper shows at the counter, and without what signs the browser in. */
 const dataOf = (inProgress: OrderInProgress) => {
-  const { order, lines, events } = inProgress
+  const { order, lines, events, refunded } = inProgress
   const { orderNumber, status, placedAt, paidAt, completedAt, totalCents, shippingAddress, delivery } = order
   return {
     orderNumber,
@@ -85,7 +100,11 @@ const dataOf = (inProgress: OrderInProgress) => {
     shippingAddress,
     delivery,
     groups: groupsIn(inProgress),
-    lines: lines.map(({ ean, title, options, group, quantity, isGift }) => ({ ean, title, options, group: group.en, quantity, isGift })),
+    /** `quantity` was bought, `left` of it was not refunded. */
+    lines: lines.map((line) => {
+      const { ean, title, options, group, quantity, isGift } = line
+      return { ean, title, options, group: group.en, quantity, left: quantity - refundedQuantity(line, refunded), isGift }
+    }),
     events,
   }
 }

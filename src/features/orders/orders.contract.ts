@@ -84,8 +84,11 @@ export const OrderSummary = z.object({
   totalCents: z.int(),
   /** How many pieces are in it. */
   quantity: z.int(),
+  /** How many lines it has. */
+  articles: z.int(),
   /** The name of its first line. */
   firstName: z.string(),
+  /** Of its first lines, three at most. */
   imageUrls: z.array(z.string()),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>

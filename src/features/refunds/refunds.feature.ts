@@ -6,6 +6,7 @@ import { createBestsellers } from './server/bestsellers.ts'
 import { createReconciler, type Reconciler, type ReconcilerParts } from './server/reconciler.ts'
 import { sendRefundMail } from './server/refund-mail.ts'
 import { refundJobs } from './server/refund-parts.ts'
+import { findRefundedPieces } from './server/refunds.store.ts'
 import { refundsRoutes } from './server/refunds.routes.ts'
 import { createRefunds } from './server/refunds.service.ts'
 import { hearRefund, settleById, settleOpen } from './server/settle-refund.ts'
@@ -24,6 +25,7 @@ export function refundsFeature(platform: Platform, below: Below): Feature<Refund
   const { app, mail, publicOrigin } = platform
   const parts: ReconcilerParts = { ...platform, ...below, warn: (words) => app.log.warn(words) }
   const reconciler = createReconciler(parts)
+  below.progress.findRefundedBy(findRefundedPieces)
   below.payment.onRefund((tx, refundKey) => hearRefund(parts, tx, refundKey))
   return {
     service: { ...createStaffRefunds(parts), ...reconciler },

@@ -2,7 +2,7 @@ import { inCulture, type Culture } from '#src/kit/culture.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { leaveUnmerged, mergeCarts } from '../rules/merge.ts'
+import { leaveUnmerged, mergeCarts, type MergingLine } from '../rules/merge.ts'
 import { deleteCart, giveToMember, lockActiveCart, putLine } from './cart.store.ts'
 
 /** A guest who is signing in. */
@@ -32,10 +32,9 @@ export async function adoptCart(
 ): Promise<Adoption> {
   const nothing: Adoption = { merged: [], left: [] }
   const guests = await lockActiveCart(orm, { session, member: null })
-  const own = guests?.lines.filter(({ offeredBy }) => offeredBy === null) ?? []
-  if (!guests || own.length === 0) return nothing
+  if (!guests || guests.lines.length === 0) return nothing
   const members = await lockActiveCart(orm, { session: null, member: memberId })
-  const older = members?.lines ?? []
+  const [own, older]: [readonly MergingLine[], readonly MergingLine[]] = [guests.lines, members?.lines ?? []]
   const items = await catalogue.itemsById(
     orm,
     older.map(({ variantId }) => variantId),
@@ -45,12 +44,16 @@ export async function adoptCart(
     return item ? purchasable(item.variant.facts, item.product.maxAddQuantity) : 0
   }
   const { merged, left } = duringCheckout ? leaveUnmerged(own, older) : mergeCarts(own, older, mostOf)
-  for (const { variantId, quantity } of merged) await putLine(orm, guests.row.autoId, { variantId, quantity, offeredBy: null })
+  for (const line of merged) await putLine(orm, guests.row.autoId, line)
   if (members) await deleteCart(orm, members.row.autoId)
   await giveToMember(orm, guests.row.autoId, memberId, duringCheckout ? null : (members?.row.tenders ?? null))
   const name = (variantId: number): string => inCulture(items.get(variantId)?.product.title ?? { en: '', zh: null }, culture)
   return {
-    merged: merged.map(({ variantId, quantity, capped }) => ({ name: name(variantId), quantity, capped })),
+    merged: [...Map.groupBy(merged, ({ variantId }) => variantId)].map(([variantId, lines]) => ({
+      name: name(variantId),
+      quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      capped: lines.some(({ capped }) => capped),
+    })),
     left: left.map((variantId) => ({ variantId, name: name(variantId) })),
   }
 }

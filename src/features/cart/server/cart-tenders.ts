@@ -50,10 +50,11 @@ export async function tendersNow(
 }
 
 /** Vouchers and rebates as entries of an order's ledger, in the order of application (money-07). */
-export function tenderEntries({ entered, rebateCents }: CartTenders): LedgerEntry[] {
+export function tenderEntries({ entered, vouchers, rebateCents }: CartTenders): LedgerEntry[] {
   const entry = (kind: TenderKind, source: Translated, cents: Cents): LedgerEntry => ({ kind, line: null, source, amountCents: -cents })
+  const nameOf = (code: string): Translated => entered.find((each) => each.code === code)!.voucher!.name
   return [
-    ...entered.flatMap(({ voucher, cents }) => (voucher && cents > 0 ? [entry('voucher', voucher.name, cents)] : [])),
+    ...vouchers.map(({ code, cents }) => entry('voucher', nameOf(code), cents)),
     ...(rebateCents > 0 ? [entry('rebate', rebatesName, rebateCents)] : []),
   ]
 }

@@ -123,7 +123,7 @@ function presentProduct(item: SoldItem, culture: Culture): CartItem['product'] {
   }
 }
 
-export const imageOf = ({ product, variant }: SoldItem): string | null => variant.imageUrl ?? product.imageUrl
+const imageOf = ({ product, variant }: SoldItem): string | null => variant.imageUrl ?? product.imageUrl
 
 function presentDiscounts({ price, promotions }: BestPrice, { autoId }: PricedLine, culture: Culture): CartItem['productDiscountList'] {
   const takings = price.lines.find(({ id }) => id === autoId)?.takings ?? []

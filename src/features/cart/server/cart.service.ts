@@ -214,7 +214,7 @@ async function setItemQuantity(
       const others = lines.filter((line) => line.variantId === variantId && line.id !== id)
       return Math.max(0, purchasable(item.variant.facts, item.product.maxAddQuantity) - piecesOf(others))
     })
-    if (!changed.ok) return refuse((before && refusedQuantity(before.item, quantity)) ?? problem('NOT_FOUND'))
+    if (!changed.ok) return refuse(before ? (refusedQuantity(before.item, quantity) ?? problem('OVER_STOCK')) : problem('NOT_FOUND'))
     const line = changed.value.find(({ id }) => id === lineId)
     if (line) await putLine(orm, cart.autoId!, line)
     else await deleteLine(orm, cart.autoId!, lineId)

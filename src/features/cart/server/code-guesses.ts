@@ -12,7 +12,7 @@ const perNetwork = { name: 'promo-code-network', most: 100, within: hourMs }
 const vouchersPerMember = { name: 'voucher-member', most: 10, within: hourMs }
 const vouchersPerNetwork = { name: 'voucher-network', most: 100, within: hourMs }
 
-/** The same for the code of a voucher that is not the member's own. */
+/** Counts the code of a voucher that is not the member's own before it is compared with any. A problem when there were too many. */
 export async function refusedVoucherGuess(quotas: Quotas, orm: Orm, { member, ip }: Caller): Promise<Problem | null> {
   const isAllowed =
     (await quotas.take(orm, vouchersPerMember, String(member))) && (await quotas.take(orm, vouchersPerNetwork, networkOf(ip)))

@@ -115,7 +115,7 @@ const pricingSettings = ({ freeDeliveryFromCents, deliveryFeeCents, gstRate }: S
   gstRate,
 })
 
-/** In a fixed order, which the database does not keep. */
+/** The place of a parcel as a list, because jsonb keeps no order of fields. */
 const placeOf = ({ parcel }: DeliveryChoice): string[] | null =>
   parcel ? [parcel.to.countryCode, parcel.to.postalCode, parcel.to.city] : null
 

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { cancelOrder } from '#src/features/refunds/refunds.contract.ts'
+import { signIn } from '#src/features/sign-in/sign-in.contract.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { beginPromotions } from '#test/cast/promotions.ts'
+import { prove } from '#test/codes.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { statementsOf } from '#test/statements.ts'
 import { addToCart, getShoppingCart, removeItemFromCart, updateCartItemQuantity, type CartInfo } from '../cart.contract.ts'
@@ -17,6 +20,7 @@ await beginPromotions(house, {
   five: { kind: 'cartAmount', fromCents: 5000, amountCents: 500, codes: ['FIVE'], limits: once },
   tea: { kind: 'itemPercent', percent: 50, goods: { skus: [cast.oolong.ean] }, codes: ['TEA50'] },
   club: { kind: 'cartAmount', fromCents: 0, amountCents: 100, codes: ['CLUB'], audience: { only: 'members' } },
+  first: { kind: 'cartAmount', fromCents: 0, amountCents: 100, codes: ['FIRST'], audience: { only: 'firstOrder' } },
   over: { kind: 'cartAmount', fromCents: 0, amountCents: 100, codes: ['OVER'] },
   gift: {
     kind: 'gift',
@@ -106,6 +110,20 @@ test('a code for one order of a member is given back when the card is declined, 
   })
 })
 
+test('a member’s first order has a promotion of its own, which comes back when that order is cancelled (promo-24)', async () => {
+  const buyer = await member()
+  const enter = async () => {
+    await buyer.fill(cast.candle.ean)
+    return buyer.call(applyCartPromoCode, { body: { promoCode: 'FIRST' } })
+  }
+  const order = async (reply: Awaited<ReturnType<typeof enter>>) => must(await pay(buyer, must(reply).cartInfo)).orderNumber
+  const orderNumber = await order(await enter())
+  expect(await enter()).toMatchObject({ problem: { message: 'This promotion is for a member’s first order.' } })
+  must(await buyer.call(cancelOrder, { body: { orderNumber } }))
+  await order(await enter())
+  expect(await enter()).toMatchObject({ problem: { code: 'PROMOTION_REFUSED' } })
+})
+
 test('a gift is chosen, held, on the invoice, and not taken out of the bag’s own goods; another stands in for it (promo-04, promo-05, promo-06)', async () => {
   await setStock(database, cast.lastVase.ean, 1)
   const guest = shopper()
@@ -181,6 +199,51 @@ test('a special price is unlocked, limited, revoked with a reason, and stays dec
   })
   must(await guest.call(declineOffer, { body: { promotion_AutoId: offeredBy, isDeclined: true } }))
   expect((await read(guest)).promotions.offers).toMatchObject([{ isDeclined: true, isUnlocked: false }])
+})
+
+test('signing in keeps a special price of the member’s bag, beside the same item at its usual price (cart-11, promo-08)', async () => {
+  const emailOrPhone = 'special@example.sg'
+  const buyer = await member({ email: emailOrPhone })
+  const offeredBy = await idOf('special')
+  await add(buyer, cast.candle.ean, 2)
+  await add(buyer, cast.oolong.ean, 3)
+  must(await buyer.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1, promotion_AutoId: offeredBy } }))
+  const guest = shopper()
+  await add(guest, cast.candle.ean)
+  await prove(house, guest, emailOrPhone)
+  const { bag } = must(await guest.call(signIn, { body: { emailOrPhone } }))
+  expect(bag).toEqual({
+    merged: [
+      { name: 'Vetiver & Clove Candle', quantity: 3, capped: false },
+      { name: 'Pandan Oolong', quantity: 4, capped: false },
+    ],
+    movedToWishlist: [],
+  })
+  const bought = (await read(guest)).productsInCart.filter(({ isFreeGift }) => !isFreeGift)
+  expect(bought.map(({ product, quantityInCart, isPWPPromoItem }) => [product.ean, quantityInCart, isPWPPromoItem])).toEqual([
+    [cast.candle.ean, 3, false],
+    [cast.oolong.ean, 3, false],
+    [cast.oolong.ean, 1, true],
+  ])
+  expect(bought.at(-1)!.amountCents).toBe(500)
+})
+
+test('an item that is in the bag at both prices can not be raised above what there is (cart-09, stock-09)', async () => {
+  await setStock(database, cast.oolong.ean, 4)
+  const guest = shopper()
+  await add(guest, cast.candle.ean, 2)
+  const { productsInCart } = await add(guest, cast.oolong.ean, 3)
+  must(await guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1, promotion_AutoId: await idOf('special') } }))
+  const cartItem_AutoId = productsInCart[1]!.autoId
+  const raise = (quantity: number) => guest.call(updateCartItemQuantity, { body: { cartItem_AutoId, quantity } })
+  const overStock = { problem: { status: 409, code: 'OVER_STOCK', message: 'Over stock! You can not add more item' } }
+  expect(await raise(4)).toMatchObject(overStock)
+  expect(await raise(5)).toMatchObject(overStock)
+  // Nothing is left beside the special price.
+  await setStock(database, cast.oolong.ean, 1)
+  must(await raise(1))
+  expect(await raise(2)).toMatchObject(overStock)
+  await setStock(database, cast.oolong.ean, 100)
 })
 
 test('each change of a bag reads its goods once and prices it once (cart-24)', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Credit } from '#src/features/invoices/rules/credit-note.ts'
 import type { Day } from '#src/features/rewards/rules/days.ts'
-import type { DaySummary } from '../rules/summary.ts'
+import { withPartlyRefunded, type DaySummary, type PartlyRefunded } from '../rules/summary.ts'
 import { dailySummaries } from './daily-summary.tables.ts'
 
 const mostNamed = 5
@@ -47,20 +47,31 @@ export async function findCredits(orm: Orm, from: Date, until: Date): Promise<Cr
   return (rows as { credit: Credit }[]).map(({ credit }) => credit)
 }
 
-/** What there is to do now. */
+/** What there is to do now. Only of orders that are partly refunded the events say how far they are; they are few. */
 export async function findOpen(orm: Orm): Promise<Pick<DaySummary, 'open' | 'oldest' | 'returns'>> {
   const { rows } = await orm.execute(sql`
+    with open_orders as (
+      select auto_id, order_number, status, paid_at from orders
+      where completed_at is null and status not in ('pendingPayment', 'completed', 'cancelled', 'refunded'))
     select
       (select coalesce(json_object_agg(status, n), '{}') from (
-        select status, count(*)::int n from orders
-        where completed_at is null and status not in ('pendingPayment', 'completed', 'cancelled', 'refunded') group by status) s) "open",
-      (select json_build_object('orderNumber', order_number, 'paidAt', paid_at) from orders
-        where completed_at is null and status = 'paid' order by placed_at limit 1) "oldest",
+        select status, count(*)::int n from open_orders where status <> 'partlyRefunded' group by status) s) "open",
+      (select json_build_object('orderNumber', order_number, 'paidAt', paid_at) from open_orders
+        where status = 'paid' order by paid_at, auto_id limit 1) "oldest",
+      (select coalesce(json_agg(json_build_object('orderNumber', order_number, 'paidAt', paid_at,
+          'groups', (select json_agg(distinct fulfilment_group ->> 'en') from order_lines where order_id = o.auto_id),
+          'events', (select coalesce(json_agg(json_build_object('status', status, 'group', fulfilment_group) order by auto_id), '[]')
+            from order_events where order_id = o.auto_id))), '[]')
+        from open_orders o where status = 'partlyRefunded') "partlyRefunded",
       (select count(*)::int from return_requests where state in ('requested', 'received')) "returns"`)
-  const { open, oldest, returns } = rows[0] as {
+  const { open, oldest, partlyRefunded, returns } = rows[0] as {
     open: DaySummary['open']
-    oldest: { orderNumber: string; paidAt: string } | null
+    oldest: Json<DaySummary['oldest'] & object> | null
+    partlyRefunded: Json<PartlyRefunded>[]
     returns: number
   }
-  return { open, returns, oldest: oldest && { ...oldest, paidAt: new Date(oldest.paidAt) } }
+  const others = partlyRefunded.map((order) => ({ ...order, paidAt: new Date(order.paidAt) }))
+  return { returns, ...withPartlyRefunded({ open, oldest: oldest && { ...oldest, paidAt: new Date(oldest.paidAt) } }, others) }
 }
+
+type Json<Row extends { paidAt: Date }> = Omit<Row, 'paidAt'> & { paidAt: string }

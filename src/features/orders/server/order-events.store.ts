@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { OrderEvent } from '../rules/order-event.ts'
 import { orderEvents } from './orders.tables.ts'
@@ -23,15 +23,4 @@ const eventOf = ({ status, group, at, byKind, byName, carrier, trackingNumber, r
 export async function findEvents(orm: Orm, orderId: number): Promise<OrderEvent[]> {
   const rows = await orm.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.autoId))
   return rows.map(eventOf)
-}
-
-export async function findEventsOf(orm: Orm, orderIds: readonly number[]): Promise<Map<number, OrderEvent[]>> {
-  if (orderIds.length === 0) return new Map()
-  const rows = await orm
-    .select()
-    .from(orderEvents)
-    .where(inArray(orderEvents.orderId, [...orderIds]))
-    .orderBy(asc(orderEvents.autoId))
-  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
-  return new Map([...byOrder].map(([orderId, found]) => [orderId, found.map(eventOf)]))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createCustomerShippingAddress, getCustomerShippingAddresses } from '#src/features/addresses/addresses.contract.ts'
+import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
@@ -65,6 +66,15 @@ test('the invoice gives the parts of the address to the member who placed the or
   const collected = must(await buyer.call(updateShippingOptions, { body })).cartInfo
   const query = { orderNumber: must(await pay(buyer, collected.quote.hash)).orderNumber }
   expect(must(await buyer.call(getInvoice, { query })).sentTo).toBeNull()
+})
+
+test('an order in the list counts all of its articles, and shows the pictures of three (order-06)', async () => {
+  const buyer = await member()
+  for (const ean of [cast.candle.ean, cast.bag.ean, cast.lastVase.ean]) must(await buyer.call(addToCart, { body: { ean, quantity: 1 } }))
+  const orderNumber = mustBePaid(await pay(buyer, (await buyer.fill(cast.oolong.ean, 2)).quote.hash)).orderNumber
+  const [listed] = must(await buyer.call(getTransactionHistory, { query: {} }))
+  expect(listed).toMatchObject({ orderNumber, quantity: 5, articles: 4 })
+  expect(listed!.imageUrls).toHaveLength(3)
 })
 
 test('a declined card leaves no order in the list', async () => {

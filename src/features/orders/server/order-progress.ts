@@ -1,6 +1,7 @@
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Order, OrderLine } from '../rules/order.ts'
+import type { RefundedPieces } from '../rules/goods-left.ts'
 import type { OrderEvent } from '../rules/order-event.ts'
 import { sendersOf, type Sender } from '../rules/order-groups.ts'
 import { canBecome, orderStatuses, type OrderStatus } from '../rules/order-status.ts'
@@ -14,7 +15,10 @@ export interface OrderInProgress {
   lines: OrderLine[]
   senders: Sender[]
   events: OrderEvent[]
+  refunded: RefundedPieces[]
 }
+
+export type FindRefunded = (orm: Orm, orderId: number) => Promise<RefundedPieces[]>
 
 /** What follows when all of a member's order was collected or delivered, in the same transaction. */
 export type OnCompleted = (orm: Orm, order: { memberId: number; orderNumber: string }) => Promise<void>
@@ -25,23 +29,28 @@ export interface OrderProgress {
   lock(orm: Orm, orderNumber: string): Promise<OrderInProgress | null>
   /** Writes what happened to a locked order, and the state that follows from it. Throws for an order that is unpaid or ended. */
   record(orm: Orm, locked: OrderInProgress, events: readonly OrderEvent[]): Promise<OrderInProgress>
+  /** Refunds, a feature below, say how to find what was refunded of an order. */
+  findRefundedBy(find: FindRefunded): void
 }
 
 export function createOrderProgress(settings: SettingsService, onCompleted: OnCompleted): OrderProgress {
+  let findRefunded: FindRefunded = async () => []
+
   async function read(orm: Orm, orderNumber: string, lock: boolean): Promise<OrderInProgress | null> {
     const order = await findByNumber(orm, orderNumber, { lock })
     if (!order) return null
-    const [lines, events, { name }] = [
+    const [lines, events, refunded, { name }] = [
       await findLines(orm, order.autoId),
       await findEvents(orm, order.autoId),
+      await findRefunded(orm, order.autoId),
       await settings.heldAt(order.placedAt, orm),
     ]
-    return { order, lines, events, senders: sendersOf(order, lines, name.en) }
+    return { order, lines, events, refunded, senders: sendersOf(order, lines, name.en) }
   }
   return {
     find: (orm, orderNumber) => read(orm, orderNumber, false),
     lock: (orm, orderNumber) => read(orm, orderNumber, true),
-    async record(orm, { order, lines, senders, events: before }, happened) {
+    async record(orm, { order, lines, senders, refunded, events: before }, happened) {
       if (isOver(order.status)) throw new Error(`Nothing can happen to order ${order.orderNumber}, which is ${order.status}`)
       const events = [...before, ...happened]
       const groups = senders.map(({ group }) => group.en)
@@ -52,8 +61,9 @@ export function createOrderProgress(settings: SettingsService, onCompleted: OnCo
       await updateProgress(orm, after)
       if (order.memberId !== null && completedAt && !order.completedAt)
         await onCompleted(orm, { memberId: order.memberId, orderNumber: order.orderNumber })
-      return { order: after, lines, senders, events }
+      return { order: after, lines, senders, refunded, events }
     },
+    findRefundedBy: (find) => void (findRefunded = find),
   }
 }
 

@@ -47,7 +47,11 @@ test('the staff list, pick and ship an order; a dry run changes nothing, and JSO
   const seen = await ordersCommand([...one, '--dry-run'])
   expect(seen.out).toMatch(/would be partlyRefunded[^]*S\$14\.90 {2}1 of line 1[^]*S\$14\.90 {2}back to Visa •••• 4242[^]*dry run/)
   expect(await ordersCommand(one)).toMatchObject({ code: 0, out: expect.stringContaining('is partlyRefunded') })
-  expect((await ordersCommand(['show', orderNumber])).out).toMatch(/partlyRefunded \(Leaking\), by Siti Zainal/)
+  const after = (await ordersCommand(['show', orderNumber])).out
+  expect(after).toMatch(/partlyRefunded \(Leaking\), by Siti Zainal/)
+  expect(after).toMatch(/^ {2}1 × Pandan Oolong.*\n {2}refunded: 1 × Pandan Oolong/m)
+  expect((await ordersCommand(['list'])).out).toMatch(new RegExp(`^${orderNumber} .* partlyRefunded .* 1 pieces`, 'm'))
+  expect(JSON.parse((await ordersCommand(['show', orderNumber, '--json'])).out).lines).toMatchObject([{ quantity: 2, left: 1 }])
   expect(await ordersCommand(['refund', orderNumber, '--lines', '1x2'])).toMatchObject({
     code: 1,
     errors: expect.stringContaining('Left: 1 of line 1.'),

@@ -99,6 +99,7 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[], culture:
   placedAt: order.placedAt.toISOString(),
   totalCents: order.totalCents,
   quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  articles: lines.length,
   firstName: lines[0] ? inCulture(lines[0].title, culture) : '',
   imageUrls: lines.slice(0, 3).map(({ imageUrl }) => imageUrl ?? ''),
 })

@@ -155,7 +155,7 @@ const ledgerOf = prepared<LedgerEntry & { position: number }, { orderId: number 
 
 export const findLedger = (orm: Orm, orderId: number): Promise<(LedgerEntry & { position: number })[]> => ledgerOf(orm, { orderId })
 
-/** A member's orders that were paid or may still be; an order cancelled before payment is not listed. */
+/** A member's orders that are paid or still wait for payment. */
 const ofMember = (memberId: number) =>
   and(eq(orders.memberId, memberId), or(isNotNull(orders.invoiceNumber), eq(orders.status, 'pendingPayment')))
 

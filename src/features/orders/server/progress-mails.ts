@@ -8,6 +8,8 @@ import { qrPng } from '#src/platform/qr-png.ts'
 import { progressMailMessages } from '../progress-mail-messages.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { printedCode } from '../rules/collection-code.ts'
+import { goodsLeft } from '../rules/goods-left.ts'
+import type { OrderEvent } from '../rules/order-event.ts'
 import { orderPage } from '../rules/order-page.ts'
 import type { OrderProgress, OrderInProgress } from './order-progress.ts'
 import type { OrdersService } from './orders.service.ts'
@@ -32,8 +34,7 @@ type Words = ReturnType<typeof mailWords<(typeof progressMailMessages)['en']>>
 
 /** Says that goods have left, and how they are followed (order-10). */
 export async function sendShipped(parts: ProgressMailParts, about: GroupOfOrder): Promise<void> {
-  await send(parts, about, 'shipped', ({ events, words, orderUrl }) => {
-    const { carrier, trackingNumber } = events.findLast(({ status, group }) => status === 'shipped' && group === about.group)!
+  await send(parts, about, 'shipped', ({ event: { carrier, trackingNumber }, words, orderUrl }) => {
     const page = carrier && trackingNumber ? trackingUrl(carrier, trackingNumber) : null
     return [
       ...(carrier && trackingNumber ? [{ kind: 'rows' as const, rows: [[carrier, trackingNumber] as const] }] : []),
@@ -68,9 +69,15 @@ const whereAndWhen = ({ name, nameZh, address, addressZh, hours }: Location, cul
     .filter(Boolean)
     .join('\n')
 
-type About = OrderInProgress & { words: Words; culture: Culture; orderUrl: string }
+type About = OrderInProgress & { event: OrderEvent; words: Words; culture: Culture; orderUrl: string }
 
-/** In the language of the order, to whom the confirmation went; the same news always has the same Message-ID. */
+/** What the goods became, which each mail tells. */
+const statuses = { shipped: 'shipped', ready: 'readyToCollect' } as const
+
+/**
+ * In the language of the order, to whom the confirmation went; the same news always has the same Message-ID. It names what was there
+ * when it happened: without what had been refunded by then (refund-11).
+ */
 async function send(
   { database, settings, progress, orders, mail, publicOrigin }: ProgressMailParts,
   { orderNumber, group }: GroupOfOrder,
@@ -78,15 +85,21 @@ async function send(
   rest: (about: About) => MailPart[],
 ): Promise<void> {
   const found = await progress.find(database.orm, orderNumber)
-  if (!found) return
-  const { order, lines } = found
+  const event = found?.events.findLast((each) => each.status === statuses[news] && each.group === group)
+  if (!found || !event) return
+  const { order, lines, refunded } = found
   const { culture } = order
   const { name, colours } = await settings.current()
   const store = inCulture(name, culture)
   const words = mailWords(progressMailMessages, culture)
   const at = found.senders.findIndex((sender) => sender.group.en === group)
   const orderUrl = orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber))
-  const goods = lines.filter((line) => line.group.en === group).map((line) => [goodsName(line, culture), `× ${line.quantity}`] as const)
+  const there = goodsLeft(
+    lines.filter((line) => line.group.en === group),
+    refunded.filter(({ at: refundedAt }) => refundedAt <= event.at),
+  )
+  if (there.length === 0) return
+  const goods = there.map((line) => [goodsName(line, culture), `× ${line.quantity}`] as const)
   await mail.send({
     messageId: `<${news}-${orderNumber}-${at}@${new URL(publicOrigin).hostname}>`,
     to: order.billingAddress.email,
@@ -99,7 +112,7 @@ async function send(
       parts: [
         { kind: 'words', text: words(`${news}Intro`, { orderNumber, group: inCulture(found.senders[at]!.group, culture) }) },
         { kind: 'rows', rows: goods },
-        ...rest({ ...found, words, culture, orderUrl }),
+        ...rest({ ...found, event, words, culture, orderUrl }),
       ],
     }),
   })

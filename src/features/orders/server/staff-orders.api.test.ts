@@ -15,7 +15,7 @@ import { createOrderProgress } from './order-progress.ts'
 const dayMs = 86_400_000
 const clock = movableClock('2026-11-23T12:00:00+08:00')
 const { shop, shopper, member, bank, mails, database } = await openTestShop({ clock })
-const { orders } = shop.staff
+const { orders, refunds } = shop.staff
 const by = 'Siti Zainal'
 const completeDelivered = createDeliveredOrders(
   database,
@@ -108,6 +108,51 @@ test('what was shipped counts as delivered after a week; the order completes (or
   await completeDelivered()
   expect((await eventsOf(orderNumber)).slice(-2)).toEqual([`${own} completed null`, `${brand} completed null`])
   expect((await orders.show(orderNumber))!.order.status).toBe('completed')
+})
+
+test('a group is cancelled once nothing of it is left to send: its order goes on and completes without it (order-08, order-17, refund-17)', async () => {
+  const buyer = shopper()
+  must(await buyer.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 2 } }))
+  const { orderNumber, invoiceKey: key } = await place(buyer, (await buyer.fill(cast.bag.ean)).quote.hash)
+  const request = { orderNumber, by, dryRun: false }
+  const refund = async (line: number) =>
+    must(await refunds.refund({ ...request, pieces: [{ line, quantity: 1 }], reason: 'goodwill' })).status
+  expect([await refund(1), await refund(2)]).toEqual(['partlyRefunded', 'partlyRefunded'])
+  const [own, brand] = (await orders.show(orderNumber))!.senders.map(({ group }) => group.en) as [string, string]
+  const { deliveries } = must(await shopper().call(trackOrder, { query: { orderNumber, key } }))
+  expect(deliveries.map(({ steps }) => steps.map(({ status, at }) => `${status} ${at}`))).toEqual([
+    ['placed done', 'paid current', 'partlyRefunded done', 'processing next', 'shipped next', 'completed next'],
+    ['placed done', 'paid done', 'partlyRefunded done', 'cancelled current'],
+  ])
+  expect(must(await orders.act('pick', request)).groups).toEqual([own])
+  expect(await orders.act('ship', { ...request, group: brand })).toMatchObject({ problem: { code: 'notNow' } })
+  must(await orders.act('ship', request))
+  const { text } = await mailAbout(orderNumber, /on its way/)
+  expect(text).toContain('Pandan Oolong')
+  expect(text).toContain('× 1')
+  expect(text).not.toContain('× 2')
+  clock.advance(7 * dayMs)
+  await completeDelivered()
+  expect((await orders.show(orderNumber))!.order).toMatchObject({ status: 'partlyRefunded', completedAt: clock.now() })
+})
+
+test('a refund of the last goods that were open completes an order, and the spend that is left counts (order-17, reward-07)', async () => {
+  const buyer = await member()
+  must(await buyer.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } }))
+  await buyer.fill(cast.bag.ean)
+  const body = shipmentsOnWire([{ group: 'own', mode: 'collection', storeCode: 'katong' }])
+  const { quote, productsInCart } = must(await buyer.call(updateShippingOptions, { body })).cartInfo
+  const orderNumber = await pay(buyer, quote.hash)
+  const request = { orderNumber, by, dryRun: false }
+  const [own] = must(await orders.act('pick', request)).groups as [string]
+  must(await orders.act('ready', request))
+  const code = (await orders.show(orderNumber))!.order.collectionCode!
+  must(await orders.act('collect', { ...request, group: own, code }))
+  expect((await orders.show(orderNumber))!.order).toMatchObject({ status: 'processing', completedAt: null })
+  must(await refunds.refund({ ...request, pieces: [{ line: 2, quantity: 1 }], reason: 'goodwill' }))
+  expect((await orders.show(orderNumber))!.order).toMatchObject({ status: 'partlyRefunded', completedAt: clock.now() })
+  const { amountCents } = productsInCart.find(({ product }) => product.ean === cast.oolong.ean)!
+  expect(must(await buyer.call(getMembershipSummary, {})).spentCents).toBe(amountCents)
 })
 
 test('whoever has the link of an order sees how far its goods are, and nothing of who ordered them (order-18, order-19)', async () => {

@@ -16,7 +16,7 @@ export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
   const culture = useCulture()
   return (
     <ul className={styles.rows}>
-      {orders.map(({ orderNumber, status, placedAt, totalCents, firstName, imageUrls, quantity }) => (
+      {orders.map(({ orderNumber, status, placedAt, totalCents, articles, firstName, imageUrls, quantity }) => (
         <li key={orderNumber}>
           <Link className={styles.row} to={`/member/account-my-order-detail?orderNumber=${orderNumber}`}>
             <span className={styles.pictures}>
@@ -28,7 +28,7 @@ export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
             </span>
             <span className={styles.words}>
               <OrderStatusWord status={status} />
-              <span className={styles.name}>{t('firstAndMore', { name: firstName, count: imageUrls.length - 1 })}</span>
+              <span className={styles.name}>{t('firstAndMore', { name: firstName, count: articles - 1 })}</span>
               <span className={styles.quiet}>
                 <span>{orderNumber}</span> · <span>{dayOf(placedAt, culture)}</span> · <span>{t('pieces', { count: quantity })}</span>
               </span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canReturn, isUnsent, statusesAfter } from './phase.ts'
+import type { GroupState } from '#src/features/orders/rules/progress.ts'
+import { canReturn, emptiedGroups, isUnsent, statusesAfter } from './phase.ts'
 import { isWaiting, mayBecome, returnStates } from './refund.ts'
 
 test.each([
@@ -29,6 +30,22 @@ test.each([
   [{ isLast: true, unsent: false, before: 'partlyRefunded' }, ['refunded']],
 ] as const)('a refund %j makes the order %j (refund-08)', (refund, statuses) => {
   expect(statusesAfter(refund)).toEqual(statuses)
+})
+
+test.each<[GroupState, GroupState, [left1: number, left2: number, left3: number], string[]]>([
+  ['paid', 'processing', [1, 1, 1], []],
+  ['paid', 'processing', [0, 1, 0], ['Brand']],
+  ['paid', 'readyToCollect', [0, 0, 1], ['Store']],
+  ['cancelled', 'shipped', [0, 0, 0], []],
+  ['completed', 'processing', [0, 0, 0], ['Brand']],
+])('of groups that are %s and %s, with %j pieces left of their lines, a refund cancels %j (order-08)', (store, brand, left, cancelled) => {
+  const groups = [
+    { name: 'Store', state: store },
+    { name: 'Brand', state: brand },
+  ]
+  const lines = ['Store', 'Store', 'Brand'].map((en, index) => ({ position: index + 1, group: { en } }))
+  const leftOf = new Map(left.map((quantity, index) => [index + 1, quantity]))
+  expect(emptiedGroups(groups, lines, leftOf).map(({ name }) => name)).toEqual(cancelled)
 })
 
 test('a wish to send goods back is answered once (refund-10)', () => {

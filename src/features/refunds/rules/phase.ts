@@ -8,6 +8,22 @@ const withTheShopper: readonly GroupState[] = ['shipped', 'completed']
 /** Whether nothing of an order has left the store: it can be cancelled, and its goods can be sold again (refund-09). */
 export const isUnsent = (groups: readonly GroupState[]): boolean => groups.every((state) => inTheStore.includes(state))
 
+/**
+ * The groups that have not left the store and of which no piece is left: they are cancelled (order-08).
+ * `left`: pieces by the position of their line.
+ */
+export const emptiedGroups = <Group extends { name: string; state: GroupState }>(
+  groups: readonly Group[],
+  lines: readonly { position: number; group: { en: string } }[],
+  left: ReadonlyMap<number, number>,
+): Group[] =>
+  groups.filter(
+    ({ name, state }) =>
+      inTheStore.includes(state) &&
+      state !== 'cancelled' &&
+      lines.every(({ position, group }) => group.en !== name || left.get(position) === 0),
+  )
+
 /** Whether goods of a group can be sent back (refund-10). `completedOn`: the day on which all of the order was delivered or collected. */
 export const canReturn = (state: GroupState, today: Day, completedOn: Day | null, returnDays: number): boolean =>
   withTheShopper.includes(state) && (completedOn === null || today <= addDays(completedOn, returnDays))

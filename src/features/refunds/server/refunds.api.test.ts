@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { shopDay } from '#src/kit/clock.ts'
+import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { applyRebates, applyVoucher } from '#src/features/cart/tenders.contract.ts'
+import { getAvailableFulfillmentOptions, shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import { getProductsByCategory } from '#src/features/listing/listing.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { getRebates, getVouchers } from '#src/features/rewards/rewards.contract.ts'
 import { addDays } from '#src/features/rewards/rules/days.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { makeSlots } from '#test/cast/slots.ts'
 import { giveRebates, giveSpend, giveVoucher } from '#test/cast/wallet.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { cancelOrder, getOrderRefunds, requestReturn } from '../refunds.contract.ts'
 import { createBestsellers } from './bestsellers.ts'
 
-const { shop, shopper, member, bank, database, mails } = await openTestShop()
+const house = await openTestShop()
+const { shop, shopper, member, bank, database, mails } = house
 const { orders: staff, refunds } = shop.staff
 
 const pay = async (buyer: Shopper, hash: string, card: string | null = '4242424242424242') =>
@@ -164,7 +168,7 @@ test('vouchers, rebates and the card each get their part back; what the goods ea
   const { quote } = must(await call(applyRebates, { body: { amountCents: 1000 } })).cartInfo
   const { orderNumber } = await pay(buyer, quote.hash)
   const spent = async () =>
-    (await database.pool.query('select amount_cents from qualifying_spend where order_number = $1', [orderNumber])).rows[0].amount_cents
+    (await database.pool.query('select amount_cents from qualifying_spend where order_number = $1', [orderNumber])).rows[0]?.amount_cents
   const wallet = async () => {
     const { spendableCents, pendingCents } = must(await call(getRebates, {}))
     return { spendableCents, pendingCents }
@@ -200,10 +204,28 @@ test('vouchers, rebates and the card each get their part back; what the goods ea
     deliveryCents: 800,
     tenders: [{ amountCents: 750 }, { amountCents: 541 - 180 }, { kind: 'card', amountCents: 8740 - 4011 }],
   })
-  expect(await spent()).toBe(0)
+  expect(await spent()).toBeUndefined()
   expect(await wallet()).toEqual({ spendableCents: 459 + 361, pendingCents: 0 })
   expect((await staff.show(orderNumber))!.order.status).toBe('refunded')
   await vi.waitFor(() => expect(mails.some(({ subject }) => subject.endsWith(`订单 ${orderNumber} 已退款`))).toBe(true), 20_000)
+})
+
+test('each of two vouchers comes back by its own terms, whichever was entered first (refund-04)', async () => {
+  const buyer = await member()
+  const [until, later] = [addDays(shopDay(new Date()), 60), addDays(shopDay(new Date()), 200)]
+  const give = (details: object) => giveVoucher(database, { memberId: buyer.memberId, ...details })
+  const small = await give({ valueCents: 500, minimumCents: 1000, validUntil: later })
+  const large = await give({ valueCents: 1500, minimumCents: 6000, validUntil: until })
+  await buyer.fill(cast.candle.ean, 2)
+  must(await buyer.call(applyVoucher, { body: { voucherCode: small } }))
+  const { quote } = must(await buyer.call(applyVoucher, { body: { voucherCode: large } })).cartInfo
+  const { orderNumber } = await pay(buyer, quote.hash)
+  must(await buyer.call(cancelOrder, { body: { orderNumber } }))
+  const back = must(await buyer.call(getVouchers, { body: { voucherState: 'ready' } }))
+  expect(back.toSorted((a, b) => a.valueCents - b.valueCents)).toMatchObject([
+    { valueCents: 500, minimumCents: 1000, validUntil: later },
+    { valueCents: 1500, minimumCents: 6000, validUntil: until },
+  ])
 })
 
 test('an order that needed no card is refunded without the gateway', async () => {
@@ -246,4 +268,20 @@ test('bestsellers follow what was sold until yesterday, and a cancelled order ta
   await count()
   expect(await pointsOf(cast.candle.slug)).toBe(before)
   expect(await listed()).toEqual([cast.lastVase.slug, cast.candle.slug])
+})
+
+test('an order that goes on without its delivery gives its slot back (refund-11, order-08)', async () => {
+  await makeSlots(house, 1)
+  const guest = shopper()
+  must(await guest.call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } }))
+  await guest.fill(cast.candle.ean)
+  const slots = async () => must(await guest.call(getAvailableFulfillmentOptions, {})).groups[0]!.slots
+  const { autoId: slotId } = (await slots())[2]!
+  const body = shipmentsOnWire([{ group: 'own', mode: 'delivery', slotId }])
+  const { orderNumber } = await pay(guest, must(await guest.call(updateShippingOptions, { body })).cartInfo.quote.hash)
+  await guest.fill(cast.candle.ean)
+  const left = async () => (await slots()).find(({ autoId }) => autoId === slotId)!.left
+  expect(await left()).toBe(0)
+  expect(must(await refund(orderNumber, { pieces: [{ line: 1, quantity: 1 }] })).status).toBe('partlyRefunded')
+  expect(await left()).toBe(1)
 })

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { paymentAttempts } from '#src/features/payment/server/payment.tables.ts'
+import type { RefundedPieces } from '#src/features/orders/rules/goods-left.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { RefundEntry } from '../rules/entries.ts'
 import { refundEntries, refunds, returnRequests } from './refunds.tables.ts'
@@ -42,6 +43,16 @@ export const findEntriesOf = (orm: Orm, orderId: number): Promise<RefundEntry[]>
     .innerJoin(refunds, eq(refunds.autoId, refundEntries.refundId))
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refundEntries.refundId), asc(refundEntries.position))
+
+/** The pieces that were refunded of an order, and when. */
+export async function findRefundedPieces(orm: Orm, orderId: number): Promise<RefundedPieces[]> {
+  const rows = await orm
+    .select({ line: refundEntries.line, quantity: refundEntries.quantity, at: refunds.createdAt })
+    .from(refundEntries)
+    .innerJoin(refunds, eq(refunds.autoId, refundEntries.refundId))
+    .where(and(eq(refunds.orderId, orderId), isNotNull(refundEntries.line)))
+  return rows.map(({ line, quantity, at }) => ({ line: line!, quantity: quantity!, at }))
+}
 
 /** Those that the gateway has not answered, written before a moment. */
 export const findOpenRefunds = (orm: Orm, before: Date): Promise<RefundRow[]> =>

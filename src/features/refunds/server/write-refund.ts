@@ -3,6 +3,7 @@ import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { newEvent, type Actor } from '#src/features/orders/rules/order-event.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
+import type { OrderGroup } from '#src/features/orders/rules/staff-acts.ts'
 import { groupsIn, type OrderInProgress } from '#src/features/orders/server/orders.service.ts'
 import type { LedgerEntry, TenderKind } from '#src/features/pricing/rules/ledger.ts'
 import type { Credit } from '#src/features/invoices/rules/credit-note.ts'
@@ -10,8 +11,17 @@ import type { Transaction } from '#src/platform/db/database.ts'
 import { creditOf, refundedBy, refundEntries } from '../rules/entries.ts'
 import { giftTerms } from '../rules/gift-terms.ts'
 import type { SoldOrder } from '../rules/parts.ts'
-import { isUnsent, statusesAfter } from '../rules/phase.ts'
-import { deducted, everything, leftQualifying, previewRefund, type Pieces, type Refunded, type RefundPreview } from '../rules/preview.ts'
+import { emptiedGroups, isUnsent, statusesAfter } from '../rules/phase.ts'
+import {
+  deducted,
+  everything,
+  leftOf,
+  leftQualifying,
+  previewRefund,
+  type Pieces,
+  type Refunded,
+  type RefundPreview,
+} from '../rules/preview.ts'
 import type { RefundReason } from '../rules/refund.ts'
 import { leftSaving, soldOrder } from '../rules/sold-order.ts'
 import { refundJobs, type RefundParts } from './refund-parts.ts'
@@ -73,13 +83,14 @@ export async function writeRefund(
   if (!preview) return refuse({ code: 'notThere', left })
   const attemptKey = await findCapture(tx.orm, order.autoId)
   if (attemptKey === null && sold.tenders.some(({ kind }) => kind === 'card')) return refuse({ code: 'notCaptured' })
-  await giveBackGoods(parts, tx, locked, preview, { unsent, isSellable: request.isSellable ?? true, keptGifts })
-  const owedCents = await settleRewards(parts, tx, locked, facts, preview)
+  const outcome = outcomeOf(locked, facts, preview, unsent)
+  await giveBackGoods(parts, tx, locked, preview, { ...outcome, isBack: unsent || (request.isSellable ?? true), keptGifts })
+  const owedCents = await settleRewards(parts, tx, locked, facts, preview, outcome)
   const { tenders } = deducted(sold, preview.tenders, owedCents)
   const credit = creditOf({ ...preview, tenders }, owedCents, ledger)
   const refund = await write(parts, tx, locked, credit, { ...request, attemptKey })
   const statuses = statusesAfter({ isLast: preview.isLast, unsent, before: order.status })
-  const after = await recordStatus(parts, tx, locked, { statuses, back: preview.lines }, request)
+  const after = await recordStatus(parts, tx, locked, { statuses, emptied: outcome.emptied, back: preview.lines }, request)
   return ok({ refund, credit, status: after })
 }
 
@@ -96,20 +107,35 @@ async function factsOf({ orders, promotions }: RefundParts, { orm }: Transaction
   }
 }
 
-/** Goods that were not sent, or came back and can be sold, go back into stock; an order that ends unsent gives back its slot and its uses (refund-11). */
+/** What a refund makes of an order. */
+interface Outcome {
+  /** Nothing of it is left, and nothing was sent. */
+  endsUnsent: boolean
+  /** The groups of which nothing is left to send, while the order goes on. */
+  emptied: OrderGroup[]
+}
+
+const outcomeOf = (locked: OrderInProgress, { refunded }: Facts, { lines, isLast }: RefundPreview, unsent: boolean): Outcome => ({
+  endsUnsent: unsent && isLast,
+  emptied: isLast ? [] : emptiedGroups(groupsIn(locked), locked.lines, leftOf(locked, { pieces: [...refunded.pieces, ...lines] })),
+})
+
+/**
+ * Goods that were not sent, or came back and can be sold, go back into stock. An order that ends unsent gives back its slot and its
+ * uses; one that goes on without its delivery gives back the slot alone (refund-11).
+ */
 async function giveBackGoods(
   { stock, slots, promotions }: RefundParts,
   { orm }: Transaction,
   { order, lines }: OrderInProgress,
   preview: RefundPreview,
-  { unsent, isSellable, keptGifts }: { unsent: boolean; isSellable: boolean; keptGifts: readonly number[] },
+  { endsUnsent, emptied, isBack, keptGifts }: Outcome & { isBack: boolean; keptGifts: readonly number[] },
 ): Promise<void> {
   const back = preview.lines.filter(({ line }) => !keptGifts.includes(line))
   const goods = back.map(({ line, quantity }) => ({ variantId: lines.find(({ position }) => position === line)!.variantId, quantity }))
-  if (unsent || isSellable) await stock.putBack(orm, goods)
-  if (!unsent || !preview.isLast) return
-  await slots.release(orm, order.autoId)
-  await promotions.release(orm, order.autoId)
+  if (isBack) await stock.putBack(orm, goods)
+  if (endsUnsent || emptied.some(({ mode }) => mode === 'delivery')) await slots.release(orm, order.autoId)
+  if (endsUnsent) await promotions.release(orm, order.autoId)
 }
 
 /** Takes back what the goods earned and gives back the vouchers and rebates that paid for them; answers what is deducted for rebates that are spent. */
@@ -119,6 +145,7 @@ async function settleRewards(
   { order, lines }: OrderInProgress,
   { sold, refunded, ledger, deductedCents }: Facts,
   preview: RefundPreview,
+  { endsUnsent }: Outcome,
 ): Promise<Cents> {
   const { memberId, orderNumber } = order
   if (memberId === null) return 0
@@ -133,9 +160,13 @@ async function settleRewards(
     leftSavedCents: leftSaving(lines, ledger, after),
     deductedCents,
     mostCents: sum([...of('rebate'), ...of('card')]),
+    isCancelled: endsUnsent,
   })
   const paidBack = deducted(sold, preview.tenders, owedCents).tenders
-  await tenders.giveBack(orm, { memberId, orderNumber, voucherCents: of('voucher'), rebateCents: sum(of('rebate', paidBack)) })
+  const vouchers = sold.tenders.flatMap(({ kind, cents: paidCents }, index) =>
+    kind === 'voucher' ? [{ paidCents, cents: preview.tenders[index]! }] : [],
+  )
+  await tenders.giveBack(orm, { memberId, orderNumber, vouchers, rebateCents: sum(of('rebate', paidBack)) })
   return owedCents
 }
 
@@ -178,15 +209,15 @@ async function recordStatus(
   { progress, clock }: RefundParts,
   { orm }: Transaction,
   locked: OrderInProgress,
-  { statuses, back }: { statuses: readonly OrderStatus[]; back: readonly Pieces[] },
+  { statuses, emptied, back }: { statuses: readonly OrderStatus[]; emptied: Outcome['emptied']; back: readonly Pieces[] },
   { by, note }: RefundRequest,
 ): Promise<OrderStatus> {
   const groups = new Set(locked.lines.filter(({ position }) => back.some(({ line }) => line === position)).map(({ group }) => group.en))
   // A part belongs to the groups that it is of; what ends the order belongs to all of them (refund-17).
-  const events = statuses.flatMap((status) =>
-    (status === 'partlyRefunded' ? [...groups] : [null]).map((group) =>
-      newEvent({ status, group, at: clock.now(), by, reason: note ?? null }),
-    ),
-  )
+  const happened = [
+    ...statuses.flatMap((status) => (status === 'partlyRefunded' ? [...groups] : [null]).map((group) => ({ status, group }))),
+    ...emptied.map(({ name: group }) => ({ status: 'cancelled' as const, group })),
+  ]
+  const events = happened.map((each) => newEvent({ ...each, at: clock.now(), by, reason: note ?? null }))
   return (await progress.record(orm, locked, events)).order.status
 }

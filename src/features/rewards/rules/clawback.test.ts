@@ -4,7 +4,7 @@ import programme from '#demonstration/settings/programme.json' with { type: 'jso
 import { clawback } from './clawback.ts'
 import { rebateFor, termsOf, type TierTerms } from './programme.ts'
 import { afterAll, earned, expired, released, returned, reversed, used, type EntrySet, type Lot } from './rebates.ts'
-import { voucherInReturn } from './voucher-in-return.ts'
+import { partsOfVouchers, voucherInReturn } from './voucher-in-return.ts'
 
 const terms = programme as TierTerms[]
 const day = '2026-11-21'
@@ -136,3 +136,43 @@ test.each([
     expect(voucherInReturn({ valueCents: 1500, minimumCents: 10_000, validFrom: '2026-01-01', validUntil }, cents, day)).toEqual(part)
   },
 )
+
+test.each<[string, [paidCents: number, cents: number][], [voucher: string, cents: number][]]>([
+  [
+    'in the order of paying',
+    [
+      [1500, 700],
+      [500, 500],
+      [200, 100],
+    ],
+    [
+      ['large', 700],
+      ['middle', 500],
+      ['small', 100],
+    ],
+  ],
+  [
+    'in the order of entering',
+    [
+      [200, 100],
+      [1500, 700],
+      [500, 500],
+    ],
+    [
+      ['large', 700],
+      ['middle', 500],
+      ['small', 100],
+    ],
+  ],
+  [
+    'of which one gets nothing',
+    [
+      [500, 500],
+      [1500, 0],
+    ],
+    [['middle', 500]],
+  ],
+])('what vouchers paid, written down %s, comes back to each (refund-04)', (_, parts, back) => {
+  const given = parts.map(([paidCents, cents]) => ({ paidCents, cents }))
+  expect(partsOfVouchers(['large', 'middle', 'small'], given).map(({ voucher, cents }) => [voucher, cents])).toEqual(back)
+})

@@ -55,11 +55,11 @@ test('without a programme nobody has a tier or a target, and one that ends lets 
     nextTier: 'classic',
     spentCents: 30_000,
     targetCents: null,
-    isRenewed: false,
+    renewedUntil: null,
   })
   const ended = terms.map((each) => ({ ...each, holdsUntil: each.holdsUntil ?? '2026-12-31' }))
   const member = [on('2026-06-01', 300), on('2026-07-01', 300)]
-  expect(standing(member, ended, '2027-05-31')).toMatchObject({ tier: 'classic', targetCents: null, isRenewed: false })
+  expect(standing(member, ended, '2027-05-31')).toMatchObject({ tier: 'classic', targetCents: null, renewedUntil: null })
   expect(standing(member, ended, '2027-06-01').tier).toBe('pre-member')
   expect(standing([on('2026-06-01', 5_000)], ended, '2027-01-01')).toMatchObject({ tier: 'elite', targetCents: null })
 })
@@ -72,14 +72,14 @@ test('S$5,000 within the membership year makes an elite member; the year stays t
     nextTier: null,
     spentCents: 500_000,
     targetCents: 500_000,
-    isRenewed: true,
+    renewedUntil: '2028-05-31',
   })
   expect(at('2026-12-01', on('2026-06-01', 6_000)).tier).toBe('elite')
 })
 
 test('any purchase of the year renews classic, S$5,000 renew elite, otherwise the tier falls by one (reward-06)', () => {
   const begun = [on('2024-07-01', 300)]
-  expect(at('2026-06-30', ...begun)).toMatchObject({ tier: 'classic', tierAnniversaryEndDate: '2026-06-30', isRenewed: false })
+  expect(at('2026-06-30', ...begun)).toMatchObject({ tier: 'classic', tierAnniversaryEndDate: '2026-06-30', renewedUntil: null })
   expect(at('2026-07-01', ...begun)).toMatchObject({ tier: 'pre-member', since: null })
   expect(at('2026-07-01', ...begun, on('2026-01-01', 10))).toMatchObject({
     tier: 'classic',
@@ -99,6 +99,12 @@ test('any purchase of the year renews classic, S$5,000 renew elite, otherwise th
   expect(at('2027-06-30', ...elite).tier).toBe('classic')
   expect(at('2027-07-01', ...elite).tier).toBe('pre-member')
   expect(at('2027-07-01', ...elite, on('2027-06-30', 1))).toMatchObject({ tier: 'classic', since: '2026-07-01' })
+})
+
+test('a renewed year ends on the day before it began, also where a February has one day more (reward-06)', () => {
+  const renewed = [on('2026-03-01', 300), on('2026-06-01', 10)]
+  expect(at('2026-12-01', ...renewed)).toMatchObject({ tierAnniversaryEndDate: '2027-02-28', renewedUntil: '2028-02-29' })
+  expect(at('2027-03-01', ...renewed).tierAnniversaryEndDate).toBe('2028-02-29')
 })
 
 test('tiers follow each other, lowest first (reward-01)', () => {

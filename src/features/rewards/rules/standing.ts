@@ -22,8 +22,8 @@ export interface Standing {
   spentCents: Cents
   /** The spend that the next tier requires, in the highest tier the spend that renews it; null without a programme. */
   targetCents: Cents | null
-  /** Whether the tier is renewed for the following year. */
-  isRenewed: boolean
+  /** The last day of the following membership year, for which the tier is renewed; null while it is not. */
+  renewedUntil: Day | null
 }
 
 interface Membership {
@@ -32,7 +32,7 @@ interface Membership {
   yearStart: Day
 }
 
-const yearEnd = ({ yearStart }: Membership): Day => addDays(addMonths(yearStart, membershipMonths), -1)
+const yearEnd = ({ yearStart }: Pick<Membership, 'yearStart'>): Day => addDays(addMonths(yearStart, membershipMonths), -1)
 interface CountedSpend extends Spend {
   day: Day
 }
@@ -93,6 +93,6 @@ function described(member: Membership | null, spends: readonly CountedSpend[], p
     nextTier,
     spentCents: Math.max(0, spentIn(spends, member?.yearStart ?? addDays(addMonths(today, -membershipMonths), 1), today)),
     targetCents: wanted ?? null,
-    isRenewed: member !== null && isRenewed(member, spends, programme),
+    renewedUntil: member && isRenewed(member, spends, programme) ? yearEnd({ yearStart: addDays(yearEnd(member), 1) }) : null,
   }
 }

@@ -17,23 +17,24 @@ const soonDays = 60
 /** A member's rebates: spendable, pending, and expiring soon. */
 export function walletOf(lots: readonly Lot[], today: Day) {
   const pending = lots.filter(({ pendingCents }) => pendingCents > 0)
-  const open = lots.filter(({ spendableCents }) => spendableCents > 0).toSorted(byExpiry)
-  const first = open[0]
-  const expiresFirst = first?.expiresOn ?? null
+  const first = firstToExpire(lots)
   return {
-    spendableCents: open.reduce((sum, lot) => sum + lot.spendableCents, 0),
+    spendableCents: spendableOf(lots),
     pendingCents: pending.reduce((sum, lot) => sum + lot.pendingCents, 0),
     /** The day from which all that is pending can be spent; null while an order of it has not completed. */
     pendingUntil: pending.some(({ spendableFrom }) => spendableFrom === null) ? null : latest(pending),
-    expiring:
-      expiresFirst !== null && expiresFirst <= addDays(today, soonDays)
-        ? {
-            on: expiresFirst,
-            amountCents: open.filter(({ expiresOn }) => expiresOn === expiresFirst).reduce((sum, lot) => sum + lot.spendableCents, 0),
-          }
-        : null,
+    expiring: first && first.on <= addDays(today, soonDays) ? first : null,
   }
 }
+
+/** What expires first of what can be spent, all that ends on that day together; null when there is nothing. */
+export function firstToExpire(lots: readonly Lot[]): { on: Day; amountCents: Cents } | null {
+  const open = lots.filter(({ spendableCents }) => spendableCents > 0).toSorted(byExpiry)
+  const on = open[0]?.expiresOn ?? null
+  return on === null ? null : { on, amountCents: spendableOf(open.filter(({ expiresOn }) => expiresOn === on)) }
+}
+
+const spendableOf = (lots: readonly Lot[]): Cents => lots.reduce((sum, { spendableCents }) => sum + spendableCents, 0)
 
 const latest = (pending: readonly Lot[]): Day | null =>
   pending.reduce<Day | null>((last, { spendableFrom }) => (last === null || spendableFrom! > last ? spendableFrom : last), null)

@@ -27,8 +27,8 @@ export function createDailyRewards(database: Database, inbox: InboxService, cloc
     const today = shopDay(clock.now())
     for (const memberId of await findMembersWithDueLots(database.orm, today, membersAtOnce)) {
       await database.transaction(async ({ orm }) => {
-        await lockMember(orm, memberId)
-        await settleLots(orm, inbox, memberId, today)
+        const isThere = await lockMember(orm, memberId)
+        await settleLots(orm, isThere ? inbox : null, memberId, today)
       })
     }
     for (const memberId of await findTiersToLookAt(database.orm, today, membersAtOnce)) {
@@ -43,7 +43,7 @@ export function createDailyRewards(database: Database, inbox: InboxService, cloc
 
 /** Writes a message to a member whose tier is lower than the recorded one, and records the day of the next check. */
 async function tellTier(orm: Orm, inbox: InboxService, memberId: number, today: Day): Promise<void> {
-  await lockMember(orm, memberId)
+  if (!(await lockMember(orm, memberId))) return
   const { tier, tierAnniversaryEndDate } = standing(await findSpend(orm, memberId), await findProgramme(orm), today)
   const before = await findRecordedTier(orm, memberId)
   if (tiers.indexOf(tier) < tiers.indexOf(before))
@@ -58,6 +58,7 @@ async function issueBirthdayVoucher(
   memberId: number,
   { from, until }: { from: Day; until: Day },
 ): Promise<void> {
+  if (!(await lockMember(orm, memberId))) return
   const programme = await findProgramme(orm)
   const terms = termsOf(programme, standing(await findSpend(orm, memberId), programme, from).tier, from)
   if (!terms || terms.birthdayCents === 0) return

@@ -9,6 +9,6 @@ export type OnPaid = (orm: Orm, order: PaidOrder) => Promise<void>
 export const createOnPaid =
   (ledger: RewardsLedger, inbox: InboxService): OnPaid =>
   async (orm, { memberId, orderNumber, totalCents, ledger: entries }) => {
-    await ledger.earn(orm, { memberId, orderNumber, ledger: entries })
+    if (!(await ledger.earn(orm, { memberId, orderNumber, ledger: entries }))) return
     await inbox.write(orm, { memberId, kind: 'orderPaid', about: orderNumber, facts: { orderNumber, amountCents: totalCents } })
   }

@@ -13,6 +13,7 @@ import { standing } from '../rules/standing.ts'
 import {
   countSpend,
   dateLot,
+  deleteSpend,
   findLotOf,
   findLots,
   findProgramme,
@@ -30,8 +31,11 @@ import {
 
 /** Moves spend and rebates. Each function runs in its caller's transaction and locks the member's row first. */
 export interface RewardsLedger {
-  /** A paid order earns at the tier that the member has then; spend and earning wait for it to complete. The same order earns only once. */
-  earn(orm: Orm, order: { memberId: number; orderNumber: string; ledger: readonly LedgerEntry[] }): Promise<void>
+  /**
+   * A paid order earns at the tier that the member has then; spend and earning wait for it to complete. The same order earns only once.
+   * False for a member who has left, who earns nothing.
+   */
+  earn(orm: Orm, order: { memberId: number; orderNumber: string; ledger: readonly LedgerEntry[] }): Promise<boolean>
   /** All of an order was collected or delivered: its spend counts, and the days begin after which its earning can be spent. */
   complete(orm: Orm, order: { memberId: number; orderNumber: string }): Promise<void>
   /** Spends rebates on an order, the oldest expiry first. TOO_LARGE: more than the balance. */
@@ -51,6 +55,8 @@ export interface RefundedSpend {
   /** What earlier refunds have deducted, and the most that this one can. */
   deductedCents: Cents
   mostCents: Cents
+  /** The order ends with this refund, and nothing of it was sent: it is no order of its member's any more (promo-24). */
+  isCancelled?: boolean
 }
 
 export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lockMember): RewardsLedger {
@@ -66,28 +72,29 @@ export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lo
   }
   return {
     async earn(orm, { memberId, orderNumber, ledger }) {
-      await lockMember(orm, memberId)
+      if (!(await lockMember(orm, memberId))) return false
       const [programme, history, day] = [await findProgramme(orm), await findSpend(orm, memberId), today()]
       const amountCents = qualifyingCents(ledger)
-      if (!(await insertSpend(orm, { orderNumber, memberId, day: null, amountCents, savedCents: memberSavingCents(ledger) }))) return
+      if (!(await insertSpend(orm, { orderNumber, memberId, day: null, amountCents, savedCents: memberSavingCents(ledger) }))) return true
       const { earnedCents } = orderRewards(history, programme, amountCents, day)
-      if (earnedCents === 0) return
+      if (earnedCents === 0) return true
       const lot = await insertLot(orm, memberId, { orderNumber, earnedOn: day, spendableFrom: null, expiresOn: null, earnedCents })
       await writeSet(orm, memberId, [lot], earned(lot))
+      return true
     },
 
     async complete(orm, { memberId, orderNumber }) {
-      await lock(orm, memberId)
+      const isThere = await lock(orm, memberId)
       if (!(await countSpend(orm, orderNumber, today()))) return
       const [programme, history] = [await findProgramme(orm), await findSpend(orm, memberId)]
-      await scheduleTierCheck(orm, memberId, { tier: standing(history, programme, today()).tier, day: today() })
+      if (isThere) await scheduleTierCheck(orm, memberId, { tier: standing(history, programme, today()).tier, day: today() })
       const lot = await findLotOf(orm, orderNumber)
       if (lot) await dateLot(orm, lot, spendableDays(history, programme, { earnedOn: lot.earnedOn, completedOn: today() }))
     },
 
     async use(orm, { memberId, orderNumber, amountCents }) {
-      await lock(orm, memberId)
-      const lots = await settleLots(orm, inbox, memberId, today())
+      const isThere = await lock(orm, memberId)
+      const lots = await settleLots(orm, isThere ? inbox : null, memberId, today())
       const set = used(lots, amountCents, { day: today(), orderNumber })
       if (!set.ok) return set
       await writeSet(orm, memberId, lots, set.value)
@@ -96,14 +103,15 @@ export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lo
 
     returnUse,
 
-    async takeBack(orm, { orderNumber, ledger, leftCents, leftSavedCents, deductedCents, mostCents }) {
+    async takeBack(orm, { orderNumber, ledger, leftCents, leftSavedCents, deductedCents, mostCents, isCancelled = false }) {
       const memberId = await findSpender(orm, orderNumber)
       if (memberId === null) return 0
-      await lockMember(orm, memberId)
+      const isThere = await lockMember(orm, memberId)
       const programme = await findProgramme(orm)
       const { tier } = standing(await findSpend(orm, memberId), programme, today())
-      await updateSpend(orm, { orderNumber, amountCents: leftCents, savedCents: leftSavedCents })
-      await scheduleTierCheck(orm, memberId, { tier, day: today() })
+      if (isCancelled) await deleteSpend(orm, orderNumber)
+      else await updateSpend(orm, { orderNumber, amountCents: leftCents, savedCents: leftSavedCents })
+      if (isThere) await scheduleTierCheck(orm, memberId, { tier, day: today() })
       const lot = await findLotOf(orm, orderNumber)
       if (!lot) return 0
       const earning = { lot, spentCents: qualifyingCents(ledger), sets: await findSets(orm, memberId) }
@@ -115,12 +123,15 @@ export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lo
   }
 }
 
-/** Writes what is due of a member's lots, with a message for each release; answers the lots after it. The caller has locked the member. */
-export async function settleLots(orm: Orm, inbox: InboxService, memberId: number, today: Day): Promise<Lot[]> {
+/**
+ * Writes what is due of a member's lots, with a message for each release; answers the lots after it. The caller has locked the member.
+ * `inbox`: null for a member who has left.
+ */
+export async function settleLots(orm: Orm, inbox: InboxService | null, memberId: number, today: Day): Promise<Lot[]> {
   let lots = await findLots(orm, memberId)
   for (const set of due(lots, today)) {
     lots = await writeSet(orm, memberId, lots, set)
-    if (set.kind !== 'released') continue
+    if (set.kind !== 'released' || !inbox) continue
     const amountCents = set.entries.find(({ account }) => account === 'spendable')!.amountCents
     await inbox.write(orm, {
       memberId,

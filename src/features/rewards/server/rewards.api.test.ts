@@ -9,7 +9,7 @@ import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
-import { giveVoucher } from '#test/cast/wallet.ts'
+import { giveRebates, giveVoucher } from '#test/cast/wallet.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import {
   getBirthdayVouchers,
@@ -23,7 +23,10 @@ import { addDays } from '../rules/days.ts'
 import { getAvailableFulfillmentOptions } from '#src/features/checkout/checkout.contract.ts'
 import { createRewardsLedger } from './rewards-ledger.ts'
 import { createDailyRewards } from './daily-rewards.ts'
+import { rewardsMemberData } from './member-data.ts'
+import { createOnPaid } from './on-paid.ts'
 import { insertSpend } from './rewards.store.ts'
+import { createTenders } from './tenders.ts'
 
 const dayMs = 86_400_000
 const clock = movableClock('2026-11-21T04:00:00Z')
@@ -172,6 +175,19 @@ test('a returned order takes its spend and what is left of its rebate with it', 
   expect(must(await call(getMembershipSummary, {})).spentCents).toBe(40_000)
 })
 
+test('what expires first is all that expires on that day (reward-25)', async () => {
+  const { memberId } = await member()
+  const [soon, later] = [addDays(shopDay(clock.now()), 10), addDays(shopDay(clock.now()), 90)]
+  for (const [cents, on] of [
+    [500, soon],
+    [300, later],
+    [700, soon],
+  ] as const)
+    await giveRebates(database, memberId, cents, on)
+  const wallet = await createTenders(ledger, clock).wallet(database.orm, memberId, [])
+  expect(wallet).toMatchObject({ rebateCents: 1500, first: { on: soon, amountCents: 1200 } })
+})
+
 test('pages show what is due before the daily job has written it', async () => {
   const { memberId, call } = await member()
   await earn(memberId, `KM-${memberId}-1`, 30_000)
@@ -250,6 +266,33 @@ test('a member who has left gets no message', async () => {
   await runDailyJob()
   const { rows } = await database.pool.query('select kind from inbox_messages where member_id = $1 and kind = $2', [memberId, 'tierDown'])
   expect(rows).toEqual([])
+})
+
+test('for a member who has left the books of their orders go on, and nothing that only they would read or use is written (reward-12)', async () => {
+  const { memberId } = await member()
+  await insertSpend(database.orm, { orderNumber: `KM-${memberId}-0`, memberId, day: shopDay(clock.now()), amountCents: 30_000 })
+  await earn(memberId, `KM-${memberId}-1`, 10_000)
+  await database.transaction(({ orm }) => ledger.earn(orm, { memberId, orderNumber: `KM-${memberId}-2`, ledger: list(10_000) }))
+  await giveVoucher(database, { memberId, usedAt: clock.now(), usedOrderNumber: `KM-${memberId}-1` })
+  await database.transaction((tx) => rewardsMemberData.delete(tx, { memberId, email: null, mobile: null }))
+  await database.pool.query('update members set deleted_at = now() where auto_id = $1', [memberId])
+  clock.advance(15 * dayMs)
+  await runDailyJob()
+  await database.transaction(({ orm }) => ledger.complete(orm, { memberId, orderNumber: `KM-${memberId}-2` }))
+  await takeBackAll(`KM-${memberId}-1`)
+  const refund = { memberId, orderNumber: `KM-${memberId}-1`, vouchers: [{ paidCents: 1500, cents: 1500 }], rebateCents: 0 }
+  await database.transaction(({ orm }) => createTenders(ledger, clock).giveBack(orm, refund))
+  const paid = { memberId, orderNumber: `KM-${memberId}-3`, totalCents: 1000, ledger: list(1000) }
+  await database.transaction(({ orm }) => createOnPaid(ledger, createInbox(database, clock))(orm, paid))
+  const { rows } = await database.pool.query(
+    `select (select array_agg(kind order by entry_set, position) from rebate_entries where member_id = $1 and account <> 'programme') entries,
+       (select count(*)::int from qualifying_spend where member_id = $1 and day is not null) spends,
+       (select count(*)::int from inbox_messages where member_id = $1) messages, (select count(*)::int from told_tiers where member_id = $1) tiers,
+       (select count(*)::int from vouchers where member_id = $1 and used_at is null) vouchers`,
+    [memberId],
+  )
+  const entries = ['earned', 'earned', 'released', 'released', 'reversed']
+  expect(rows).toEqual([{ entries, spends: 3, messages: 0, tiers: 0, vouchers: 0 }])
 })
 
 test('the database refuses a balance below zero (safe-24)', async () => {

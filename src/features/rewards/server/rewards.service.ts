@@ -5,7 +5,7 @@ import type { Database } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
 import type { ConversionRate, LoyaltyCards, MembershipSummary, Rebates } from '../rewards.contract.ts'
 import { cardNumber } from '../rules/card-number.ts'
-import { addMonths, type Day } from '../rules/days.ts'
+import type { Day } from '../rules/days.ts'
 import { privilegesOf } from '../rules/privileges.ts'
 import { termsOf, tiers, type Tier } from '../rules/programme.ts'
 import { afterAll, due } from '../rules/rebates.ts'
@@ -35,12 +35,11 @@ export function createRewards({ orm }: Database, clock: Clock, promotions: Promo
     standing(await findSpend(orm, memberId), await findProgramme(orm), today())
   return {
     async summary({ member }) {
-      const { isRenewed, ...at } = await standingOf(member)
+      const at = await standingOf(member)
       return {
         ...at,
         firstName: await findFirstName(orm, member),
         remainingCents: Math.max(0, (at.targetCents ?? 0) - at.spentCents),
-        renewedUntil: isRenewed && at.tierAnniversaryEndDate ? addMonths(at.tierAnniversaryEndDate, 12) : null,
         cardNumber: cardNumber(member),
         lifetimeSavingCents: await findSaving(orm, member),
       }

@@ -17,9 +17,13 @@ export interface VoucherUse {
   at: Date
 }
 
-/** Locks the member, so that rebates move one after another. */
-export async function lockMember(orm: Orm, memberId: number): Promise<void> {
-  await orm.select({ autoId: members.autoId }).from(members).where(eq(members.autoId, memberId)).for('update')
+/**
+ * Locks the member, so that rebates move one after another. False for one who has left: nothing more is written that only they
+ * would read or use.
+ */
+export async function lockMember(orm: Orm, memberId: number): Promise<boolean> {
+  const [row] = await orm.select({ deletedAt: members.deletedAt }).from(members).where(eq(members.autoId, memberId)).for('update')
+  return row !== undefined && row.deletedAt === null
 }
 
 export async function findFirstName(orm: Orm, memberId: number): Promise<string> {
@@ -95,6 +99,11 @@ export async function updateSpend(
   { orderNumber, ...left }: Pick<typeof qualifyingSpend.$inferSelect, 'orderNumber' | 'amountCents' | 'savedCents'>,
 ): Promise<void> {
   await orm.update(qualifyingSpend).set(left).where(eq(qualifyingSpend.orderNumber, orderNumber))
+}
+
+/** An order that is cancelled leaves no spend behind. */
+export async function deleteSpend(orm: Orm, orderNumber: string): Promise<void> {
+  await orm.delete(qualifyingSpend).where(eq(qualifyingSpend.orderNumber, orderNumber))
 }
 
 export async function findRecordedTier(orm: Orm, memberId: number): Promise<Tier> {
@@ -243,7 +252,11 @@ export async function returnVouchers(orm: Orm, orderNumber: string): Promise<voi
 
 /** The vouchers that an order was paid with, in the order in which they paid (money-12). */
 export const findVouchersOf = (orm: Orm, orderNumber: string): Promise<VoucherRow[]> =>
-  orm.select().from(vouchers).where(eq(vouchers.usedOrderNumber, orderNumber)).orderBy(desc(vouchers.valueCents), asc(vouchers.code))
+  orm
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.usedOrderNumber, orderNumber))
+    .orderBy(desc(vouchers.valueCents), sql`${vouchers.code} collate "C"`)
 
 /** Without vouchers that ended more than a year before `since`. */
 export const findVouchers = (orm: Orm, memberId: number, since: Day): Promise<VoucherRow[]> =>

@@ -31,7 +31,10 @@ export const programmeTiers = pgTable(
   (table) => [primaryKey({ columns: [table.tier, table.holdsFrom] }), check('programme_tiers_step', sql`${table.rebateStepCents} > 0`)],
 )
 
-/** What counted towards the tier, and what the member price saved. A return is subtracted on the day of the purchase. */
+/**
+ * What counted towards the tier, and what the member price saved. A return is subtracted on the day of the purchase; a cancelled
+ * order has no row.
+ */
 export const qualifyingSpend = pgTable(
   'qualifying_spend',
   {

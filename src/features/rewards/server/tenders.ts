@@ -3,13 +3,14 @@ import { inEachCulture, type Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Day } from '../rules/days.ts'
-import { afterAll, byExpiry, due } from '../rules/rebates.ts'
+import { afterAll, due } from '../rules/rebates.ts'
 import { tenderNames } from '../tender-names.ts'
 import type { VoucherFacts, VoucherKind } from '../rules/voucher-use.ts'
-import { voucherInReturn } from '../rules/voucher-in-return.ts'
+import { partsOfVouchers, voucherInReturn, type VoucherPart } from '../rules/voucher-in-return.ts'
+import { firstToExpire } from '../rules/wallet.ts'
 import { voucherCode } from './voucher-code.ts'
 import type { RewardsLedger } from './rewards-ledger.ts'
-import { findLots, findVouchersByCode, findVouchersOf, insertVoucher, returnVouchers, useVoucher } from './rewards.store.ts'
+import { findLots, findVouchersByCode, findVouchersOf, insertVoucher, lockMember, returnVouchers, useVoucher } from './rewards.store.ts'
 
 export interface StoredVoucher extends VoucherFacts {
   code: string
@@ -22,7 +23,7 @@ export interface StoredVoucher extends VoucherFacts {
 export interface Wallet {
   today: Day
   rebateCents: Cents
-  /** What expires first. */
+  /** What expires first, all of one day together. */
   first: { on: Day; amountCents: Cents } | null
   /** Those of the codes asked for that exist, whosesoever they are. */
   vouchers: StoredVoucher[]
@@ -42,8 +43,15 @@ export interface TendersService {
   use(orm: Orm, spent: SpentTenders): Promise<boolean>
   /** Gives back what an order has used that will not be paid; a second call changes nothing. */
   release(orm: Orm, order: { memberId: number; orderNumber: string }): Promise<void>
-  /** Gives a part of them back when goods are refunded: `voucherCents` of each voucher, in the order in which they paid (refund-04). */
-  giveBack(orm: Orm, refund: { memberId: number; orderNumber: string; voucherCents: readonly Cents[]; rebateCents: Cents }): Promise<void>
+  /** Gives a part of them back when goods are refunded (refund-04). `vouchers`: one entry for each that paid. */
+  giveBack(orm: Orm, refund: TendersInReturn): Promise<void>
+}
+
+export interface TendersInReturn {
+  memberId: number
+  orderNumber: string
+  vouchers: readonly VoucherPart[]
+  rebateCents: Cents
 }
 
 export const createTenders = (ledger: RewardsLedger, clock: Clock, take = useVoucher): TendersService => ({
@@ -51,12 +59,11 @@ export const createTenders = (ledger: RewardsLedger, clock: Clock, take = useVou
     const today = shopDay(clock.now())
     const stored = await findLots(orm, memberId)
     // What is due holds from the first minute of the day, before the daily job has written it.
-    const lots = afterAll(stored, due(stored, today)).filter(({ spendableCents }) => spendableCents > 0)
-    const [first] = lots.toSorted(byExpiry)
+    const lots = afterAll(stored, due(stored, today))
     return {
       today,
       rebateCents: lots.reduce((sum, { spendableCents }) => sum + spendableCents, 0),
-      first: first?.expiresOn ? { on: first.expiresOn, amountCents: first.spendableCents } : null,
+      first: firstToExpire(lots),
       vouchers: (await findVouchersByCode(orm, codes)).map(({ usedAt, name, ...row }) => ({
         ...row,
         name: name ?? inEachCulture((culture) => tenderNames[culture][row.kind]),
@@ -78,15 +85,13 @@ export const createTenders = (ledger: RewardsLedger, clock: Clock, take = useVou
     await ledger.returnUse(orm, { memberId, orderNumber })
   },
 
-  async giveBack(orm, { memberId, orderNumber, voucherCents, rebateCents }) {
-    const paid = await findVouchersOf(orm, orderNumber)
-    for (const [index, cents] of voucherCents.entries()) {
-      const voucher = paid[index]
-      if (!voucher || cents === 0) continue
+  async giveBack(orm, { memberId, orderNumber, vouchers, rebateCents }) {
+    if (rebateCents > 0) await ledger.returnUse(orm, { memberId, orderNumber, amountCents: rebateCents })
+    if (vouchers.length === 0 || !(await lockMember(orm, memberId))) return
+    for (const { voucher, cents } of partsOfVouchers(await findVouchersOf(orm, orderNumber), vouchers)) {
       const part = voucherInReturn(voucher, cents, shopDay(clock.now()))
       const name = voucher.name ?? inEachCulture((culture) => tenderNames[culture][voucher.kind])
       await insertVoucher(orm, { ...part, code: voucherCode(), memberId, kind: 'gift', name, issuedAt: clock.now() })
     }
-    if (rebateCents > 0) await ledger.returnUse(orm, { memberId, orderNumber, amountCents: rebateCents })
   },
 })
