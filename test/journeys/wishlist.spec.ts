@@ -90,12 +90,23 @@ test('a member’s hearts: added, removed, restored, and moved from the bag (wis
   await expect(notices).toContainText(say('Removed from your Wishlist', '已从心愿单移除'))
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await notices.getByText(say('Removed from your Wishlist', '已从心愿单移除')).hover()
-  await checkPage('34-wishlist-removed')
-  await page.mouse.move(0, 0)
   await page.clock.fastForward(60_000)
+  await expect(notices).toBeVisible()
+  await checkPage('34-wishlist-removed')
   await notices.getByRole('button', { name: say('Undo', '撤销') }).click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(notices).toContainText(say('Added to your Wishlist', '已加入心愿单'))
+
+  // Left alone, the notice with Undo goes after five seconds too; the focus in it holds it.
+  await heart.click()
+  const undo = notices.getByRole('button', { name: say('Undo', '撤销') })
+  await page.mouse.move(0, 0)
+  await undo.focus()
+  await page.clock.fastForward(60_000)
+  await expect(undo).toBeFocused()
+  await heart.focus()
+  await page.clock.fastForward(5100)
+  await expect(notices).toBeHidden()
 })
 
 test('the badge of a long wishlist shows 99+ (wishlist-04)', async ({ page, say, open, baseURL }) => {

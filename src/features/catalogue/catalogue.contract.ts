@@ -38,7 +38,7 @@ export const DisplayedPrices = z.object({
   unitPrice: z.nullable(UnitPrice),
 })
 
-/** A product as lists show it (product-08). Prices are those of its first variant. */
+/** A product as lists show it (product-08). Prices, EAN and picture are those of its cheapest variant that is sold, else of its first one (listing-18). */
 export const ProductSummary = z.object({
   autoId: z.int(),
   slug: z.string(),
@@ -50,7 +50,7 @@ export const ProductSummary = z.object({
   brand: BrandName,
   defaultImageUrl: z.string(),
   ...DisplayedPrices.shape,
-  /** Whether its variants differ in price; the price is then shown as “From …”. */
+  /** Whether its variants that are sold differ in price; the price is then shown as “From …”. */
   isPriceFrom: z.boolean(),
   exclusive: z.boolean(),
   isNew: z.boolean(),

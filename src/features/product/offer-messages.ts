@@ -6,7 +6,7 @@ export const offerMessages = defineMessages({
     reduction: '{reduction}% off, no code needed',
     reductionUntil: '{reduction}% off until {date}, no code needed',
     exclusive: 'Only at {store}',
-    freeDelivery: 'Free home delivery, as it is over {amount}',
+    freeDelivery: 'Free home delivery from {amount}',
   },
   zh: {
     reduction: '{reduction}折，无需优惠码',

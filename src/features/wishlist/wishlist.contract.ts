@@ -30,8 +30,9 @@ export const addWishlist = defineEndpoint({
   path: '/api/Member/AddWishlist',
   backend: 'site',
   access: 'member',
-  summary: 'Wishes for a variant and takes it out of the cart. Wishing twice changes nothing',
-  body: z.strictObject({ ean: Ean }),
+  summary: 'Wishes for a variant and takes it out of the cart, unless keepInCart is true. Wishing twice changes nothing',
+  /** `keepInCart`: a wish from before signing in, which changes nothing in the cart (wishlist-14). */
+  body: z.strictObject({ ean: Ean, keepInCart: z.optional(z.boolean()) }),
   data: WishlistChange,
   problems: ['NOT_FOUND', 'WISHLIST_FULL'],
 })

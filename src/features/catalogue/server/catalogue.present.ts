@@ -2,6 +2,7 @@ import { inCulture, inLanguage, languages, type Culture } from '#src/kit/culture
 import { formatMoney } from '#src/kit/money.ts'
 import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
+import { cardVariant, hasSeveralPrices } from '../rules/card-variant.ts'
 import type { AdditionalInfo, Breadcrumb, BrandName, CategoryNode, ProductSummary } from '../catalogue.contract.ts'
 import type { Brand, CatalogueVariant, Category, ListedProduct, ListedVariant } from './catalogue.store.ts'
 import { presentUnitPrice } from './unit-price.present.ts'
@@ -43,10 +44,8 @@ export function presentInfos(product: ListedProduct, culture: Culture): Addition
   ]
 }
 
-const shownFirst = ({ variants }: ListedProduct): ListedVariant => variants.find(({ facts }) => whyNotSold(facts) === null) ?? variants[0]!
-
-/** Lists show the first variant that is sold, else the first one; a wishlist shows the variant that was added to it. */
-export function presentSummary(product: ListedProduct, culture: Culture, shown = shownFirst(product)): ProductSummary {
+/** Lists show the variant that `cardVariant` chooses; a wishlist shows the one that was added to it. */
+export function presentSummary(product: ListedProduct, culture: Culture, shown = cardVariant(product.variants)!): ProductSummary {
   const texts = inLanguage({ name: product.title, details: product.details }, culture)
   return {
     autoId: product.autoId,
@@ -57,7 +56,7 @@ export function presentSummary(product: ListedProduct, culture: Culture, shown =
     brand: presentBrand(product.brand, culture),
     defaultImageUrl: shown.imageUrl ?? product.imageUrl ?? '',
     ...presentPrices(shown, product, culture),
-    isPriceFrom: new Set(product.variants.map((variant) => variant.priceCents)).size > 1,
+    isPriceFrom: hasSeveralPrices(product.variants),
     exclusive: product.exclusive,
     isNew: product.isNew,
     isPromotion: shown.originalCents !== null,

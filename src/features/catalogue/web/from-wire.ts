@@ -19,7 +19,7 @@ export interface Card {
   listCents: Cents
   isReduced: boolean
   unitPrice: ProductSummary['unitPrice']
-  /** Whether its variants differ in price. */
+  /** Whether its variants that are sold differ in price. */
   hasSeveralPrices: boolean
   exclusive: boolean
   isNew: boolean

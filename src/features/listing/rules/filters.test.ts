@@ -1,8 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNarrowed } from './count-facets.ts'
-import { changed, cleared, filterCount, filtersOf, hasRoom, narrowingOf, toggled, wireQuery } from './filters.ts'
-import { defaultQuery, noFilters, sortings, type ListingQuery } from './listing-query.ts'
+import { changed, cleared, codeFilters, filterCount, filtersOf, hasRoom, narrowingOf, toggled, wireQuery } from './filters.ts'
+import {
+  defaultQuery,
+  highestPage,
+  highestPrice,
+  listingParam,
+  mostCodes,
+  noFilters,
+  parseListingParam,
+  rankedSortings,
+  sortings,
+  type ListingQuery,
+  type Sorting,
+} from './listing-query.ts'
 
 const start = defaultQuery(sortings)
 const query: ListingQuery = {
@@ -86,12 +98,34 @@ describe('the filters of a list (listing-06, listing-08)', () => {
   })
 
   it('have room for one more while the address is short enough', () => {
-    expect(hasRoom(query)).toBe(true)
-    const full = (codes: number) => ({ ...query, BrandCodes: Array.from({ length: codes }, (_, index) => `${index}`.padStart(100, 'x')) })
-    const most = Array.from({ length: 200 }, (_, codes) => codes).findLast((codes) => hasRoom(full(codes)))!
-    expect(hasRoom(full(most + 1))).toBe(false)
-    expect(most).toBeGreaterThan(0)
-    expect(hasRoom({ ...start, BrandCodes: ['x'.repeat(400)] })).toBe(true)
-    expect(hasRoom({ ...start, BrandCodes: ['x'.repeat(450)] })).toBe(false)
+    expect(hasRoom(query, sortings)).toBe(true)
+    expect(hasRoom({ ...start, BrandCodes: ['x'.repeat(200)] }, sortings)).toBe(true)
+    expect(hasRoom({ ...start, BrandCodes: ['x'.repeat(450)] }, sortings)).toBe(false)
+  })
+
+  it.each(codeFilters)('have room for no more %s than a query may have (listing-20)', (filter) => {
+    const codes = (count: number) => ({ ...start, [filter]: Array.from({ length: count }, (_, at) => `b${at}`) })
+    expect([hasRoom(codes(mostCodes - 1), sortings), hasRoom(codes(mostCodes), sortings)]).toEqual([true, false])
+  })
+
+  it.each([
+    ['a category', sortings],
+    ['a search', rankedSortings],
+  ])('leave room for any price, sort, size and page of %s (listing-20)', (_, offered: readonly Sorting[]) => {
+    const long = (bytes: number) => ({ ...defaultQuery(offered), BrandCodes: ['x'.repeat(200), 'y'.repeat(bytes)] })
+    const most = Array.from({ length: 250 }, (_, bytes) => bytes).findLast((bytes) => hasRoom(long(bytes), offered))!
+    expect(hasRoom(long(most + 1), offered)).toBe(false)
+    const full = toggled(long(most), 'Attributes', `${'a'.repeat(20)}:${'b'.repeat(39)}`)
+    for (const SortBy of offered) {
+      const last = {
+        ...full,
+        minPriceCents: highestPrice - 1,
+        maxPriceCents: highestPrice,
+        pageSize: 126,
+        pageNo: highestPage,
+        SortBy,
+      } as const
+      expect(parseListingParam(listingParam(last, offered), offered)).toEqual(last)
+    }
   })
 })

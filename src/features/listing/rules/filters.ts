@@ -1,8 +1,19 @@
 import type { Narrowing } from './count-facets.ts'
-import { fits, noFilters, type ListingFilters, type ListingQuery, type Sorting } from './listing-query.ts'
+import {
+  fits,
+  highestPage,
+  highestPrice,
+  mostCodes,
+  noFilters,
+  pageSizes,
+  type ListingFilters,
+  type ListingQuery,
+  type Sorting,
+} from './listing-query.ts'
 
 /** The filters that are lists of codes. */
-export type CodeFilter = 'BrandCodes' | 'CategoryCodes' | 'Attributes' | 'Availability' | 'Offers'
+export const codeFilters = ['BrandCodes', 'CategoryCodes', 'Attributes', 'Availability', 'Offers'] as const
+export type CodeFilter = (typeof codeFilters)[number]
 
 /** The query with other values, from the first page on. */
 export const changed = <S extends Sorting>(query: ListingQuery<S>, change: Partial<ListingQuery<S>>): ListingQuery<S> => ({
@@ -33,8 +44,18 @@ export function filterCount({
   return codes + (minPriceCents === null && maxPriceCents === null ? 0 : 1)
 }
 
-/** Whether an address has room for one more value with a code of usual length. */
-export const hasRoom = (query: ListingQuery): boolean => fits({ ...query, Attributes: [...query.Attributes, 'x'.repeat(60)] })
+/**
+ * Whether one more value can be applied (listing-20): no filter has as many as a query may have, and an address has room
+ * for a code of usual length and, after it, for any price, sort, page size and page.
+ */
+export function hasRoom(query: ListingQuery, offered: readonly Sorting[]): boolean {
+  if (codeFilters.some((filter) => query[filter].length >= mostCodes)) return false
+  // The first sort is the default, which an address leaves out.
+  const [SortBy = query.SortBy] = offered.slice(1).sort((a, b) => b.length - a.length)
+  const prices = { minPriceCents: highestPrice, maxPriceCents: highestPrice }
+  const Attributes = [...query.Attributes, 'x'.repeat(60)]
+  return fits({ ...query, ...prices, Attributes, SortBy, pageSize: pageSizes.at(-1)!, pageNo: highestPage }, offered)
+}
 
 /** The filters by the facet names of the listing index; an attribute's facet is the part before the colon of its code. */
 export function narrowingOf({

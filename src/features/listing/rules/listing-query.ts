@@ -88,8 +88,8 @@ export function listingParam(query: ListingQuery, offered: readonly Sorting[]): 
   return differing.length === 0 ? '' : JSON.stringify(Object.fromEntries(differing))
 }
 
-/** Whether an address has room for the query. */
-export const fits = (query: ListingQuery): boolean => bytesOf(listingParam(query, sortings)) <= longestParam
+/** Whether an address has room for the query of a list that offers these sorts. */
+export const fits = (query: ListingQuery, offered: readonly Sorting[]): boolean => bytesOf(listingParam(query, offered)) <= longestParam
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 

@@ -9,7 +9,7 @@ export interface AttributeFacet {
 
 const mostFacets = 6
 /** A facet shows eight values; when these cover less than half of its products, the attribute is free text and no facet. */
-const valuesShown = 8
+export const valuesShown = 8
 const leastShare = 0.15
 
 /**

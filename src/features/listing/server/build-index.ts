@@ -9,6 +9,8 @@ const batchSize = 1000
 interface IndexSource {
   orm: Orm
   catalogue: CatalogueService
+  /** The store's own names. */
+  operatorNames: readonly string[]
 }
 
 /** Reads the whole catalogue into a new index. */
@@ -28,11 +30,11 @@ export async function refreshIndex(source: IndexSource, index: ListingIndex, ids
   return true
 }
 
-async function fill({ orm, catalogue }: IndexSource, index: ListingIndex, ids: readonly number[]): Promise<boolean> {
+async function fill({ orm, catalogue, operatorNames }: IndexSource, index: ListingIndex, ids: readonly number[]): Promise<boolean> {
   const [rows, categories] = await Promise.all([readEntries(orm, ids), catalogue.categories(orm)])
   const pathOf = categoryPaths(categories)
   if (!rows.every(({ id }) => hasPlace(index, id))) return false
   for (const id of ids) unlist(index, id)
-  for (const row of rows) put(index, listingEntryOf(row, pathOf))
+  for (const row of rows) put(index, listingEntryOf(row, pathOf, operatorNames))
   return true
 }

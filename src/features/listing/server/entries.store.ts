@@ -5,15 +5,20 @@ import { translated } from '#src/platform/db/translated.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
 import { products } from '#src/features/catalogue/server/catalogue.tables.ts'
-import { isPublished, saleFacts, stockSums } from '#src/features/catalogue/server/catalogue.service.ts'
+import { isPublished, saleFacts, stockSums, type ListedProduct } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import { defaultSettings, operatorNames } from '#src/features/settings/server/settings.service.ts'
 
 /** A text in English and, where there is one, in Chinese. */
 type TextPair = [en: string, zh: string | null]
 
 /** The columns of a product that the listing index needs; variants in their order, amounts in cents. */
-export interface EntryRow {
+export interface EntryRow extends AllowedModes {
   id: number
-  brand: string
+  brand: ListedProduct['brand']
+  /** Who sends it, where that is stated. */
+  fulfilment: string | null
   title: Translated
   isNew: boolean
   exclusive: boolean
@@ -73,7 +78,8 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
     placed as (
       select product_id, json_agg(category_id) categories from product_categories where product_id = ${wanted} group by product_id
     )
-    select p.auto_id id, b.code brand, ${translated('p.title')} title, p.is_new "isNew", p.exclusive, p.rank popularity, p.product_type "type",
+    select p.auto_id id, json_build_object('code', b.code, 'name', ${translated('b.display_name')}, 'fulfiller', b.fulfiller) brand,
+      p.fulfilment, p.delivery_allowed "isDeliveryAllowed", p.collection_allowed "isCollectionAllowed", ${translated('p.title')} title, p.is_new "isNew", p.exclusive, p.rank popularity, p.product_type "type",
       (p.created_at at time zone 'Asia/Singapore')::date - '1970-01-01'::date as day,
       coalesce(with_facts.variants, '[]') variants, coalesce(named.names, '[]') "optionNames", coalesce(described.attributes, '[]') attributes,
       coalesce(placed.categories, '[]') categories
@@ -83,6 +89,15 @@ export async function readEntries(orm: Orm, ids: readonly number[]): Promise<Ent
     where p.auto_id = ${wanted} order by p.auto_id`)
   return (rows as unknown as PackedEntry[]).map((row) => ({ ...row, variants: row.variants.map(unpacked) }))
 }
+
+const ownName = prepared<Pick<StoreSettings, 'name'>>(
+  'listing-own-name',
+  sql`select value name from settings where key = 'name' and holds_from <= now() order by holds_from desc limit 1`,
+)
+
+/** The store's own names, by which its goods are recognised. */
+export const findOperatorNames = async (orm: Orm): Promise<string[]> =>
+  operatorNames({ ...defaultSettings, ...(await ownName(orm, {}))[0] })
 
 type PackedVariant = Omit<EntryVariant, 'facts'> & { facts: unknown[] }
 type PackedEntry = Omit<EntryRow, 'variants'> & { variants: PackedVariant[] }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { movableClock } from '#src/kit/clock.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
+import { getProductDetail } from '#src/features/product/product.contract.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { feedOf } from '#test/database.ts'
 import { must, openTestShop } from '#test/shop.ts'
@@ -172,6 +173,41 @@ describe('the listing index follows the database, also without a service', () =>
     const all = must(await guest.call(getProductsByBrand, { query: { BrandCode: 'rumah-wangi' } })).products.map(({ slug }) => slug)
     expect(all).toEqual(expect.arrayContaining(['early-number', 'late-number']))
   })
+})
+
+test('a store’s facet has only goods that can be collected, as their page and the bag say (listing-19, fulfil-02, fulfil-04)', async () => {
+  const atKatong = () => slugs({ Availability: 'katong' })
+  const pageSays = async (slug: string) => must(await guest.call(getProductDetail, { params: { slug } })).isCollectionAllowed
+  const stockAtKatong = (slug: string, pieces: number) =>
+    write(
+      `update stock_levels s set on_hand = $2 from variants v, products p, locations l
+       where v.auto_id = s.variant_id and p.auto_id = v.product_id and l.auto_id = s.location_id and l.code = 'katong' and p.slug = $1`,
+      [slug, pieces],
+    )
+  await write(`update products set collection_allowed = false where slug = $1`, [cast.candle.slug])
+  expect([await atKatong(), await pageSays(cast.candle.slug)]).toEqual([[], false])
+  await write(`update products set collection_allowed = true where slug = $1`, [cast.candle.slug])
+  // A brand sends the bag, until the brand or the bag says otherwise, or the store takes the brand's name.
+  await stockAtKatong(cast.bag.slug, 2)
+  const both = [cast.candle.slug, cast.bag.slug].toSorted()
+  const ways = [
+    [`update brands set fulfiller = 'store' where code = 'tanahati'`, `update brands set fulfiller = 'brand' where code = 'tanahati'`],
+    [
+      `update products set fulfilment = ' kemuning ' where slug = '${cast.bag.slug}'`,
+      `update products set fulfilment = null where slug = '${cast.bag.slug}'`,
+    ],
+    [
+      `insert into settings (key, holds_from, value) values ('name', now(), '{"en": "Tanahati"}')`,
+      `delete from settings where key = 'name' and holds_from > '2026-06-01'`,
+    ],
+  ]
+  for (const [begin, end] of ways) {
+    await write(begin!)
+    expect((await atKatong()).toSorted(), begin).toEqual(both)
+    await write(end!)
+    expect([await atKatong(), await pageSays(cast.bag.slug)], end).toEqual([[cast.candle.slug], false])
+  }
+  await stockAtKatong(cast.bag.slug, 0)
 })
 
 test('ranked products keep their order, and are faceted like any others', async () => {

@@ -1,7 +1,7 @@
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { emptyListingIndex, put, type ListingIndex } from '../rules/listing-index.ts'
-import { findBestsellers, readEntries, type BestsellerSource } from './entries.store.ts'
+import { findBestsellers, findOperatorNames, readEntries, type BestsellerSource } from './entries.store.ts'
 import { categoryPaths, listingEntryOf } from './listing-entry.ts'
 
 /** The most products read for one reply. */
@@ -13,8 +13,8 @@ const mostRead = 2000
  */
 export async function readExcerpt({ orm }: Database, catalogue: CatalogueService, source: BestsellerSource): Promise<ListingIndex> {
   const ids = await findBestsellers(orm, source, mostRead)
-  const [rows, categories] = await Promise.all([readEntries(orm, ids), catalogue.categories(orm)])
+  const [rows, categories, names] = await Promise.all([readEntries(orm, ids), catalogue.categories(orm), findOperatorNames(orm)])
   const index = emptyListingIndex()
-  for (const row of rows) put(index, listingEntryOf(row, categoryPaths(categories)))
+  for (const row of rows) put(index, listingEntryOf(row, categoryPaths(categories), names))
   return index
 }

@@ -27,6 +27,8 @@ export function createIndexLookup(
   const sync = createListingIndexSync(database, catalogue, changes)
   return {
     async indexFor(source) {
+      // The store's own names decide which goods can be collected.
+      noteRead('settings')
       const building = sync.current()
       if (sync.isBuilt()) return building
       const patience = new AbortController()

@@ -1,7 +1,11 @@
+import { cardVariant } from '#src/features/catalogue/rules/card-variant.ts'
 import { codeOf } from '#src/features/catalogue/rules/codes.ts'
+import { isColourOption } from '#src/features/catalogue/rules/colour-option.ts'
 import { percentOff } from '#src/features/catalogue/rules/saving.ts'
-import type { Category } from '#src/features/catalogue/server/catalogue.service.ts'
+import { fulfilmentOf, type Category } from '#src/features/catalogue/server/catalogue.service.ts'
 import { isShown, whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
+import { allowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
+import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import type { FacetValue, ListingEntry } from '../rules/listing-index.ts'
 import type { EntryRow, EntryVariant } from './entries.store.ts'
 
@@ -17,21 +21,21 @@ export function categoryPaths(categories: readonly Category[]): CategoryPath {
   return pathOf
 }
 
-/** The index entry of a product, with what it shows. Its price is that of the first variant that is sold, else of the first one, as on its card. */
-export function listingEntryOf(row: EntryRow, pathOf: CategoryPath): ListingEntry {
+/** The index entry of a product, with what it shows. Its price is that of its card (listing-18). */
+export function listingEntryOf(row: EntryRow, pathOf: CategoryPath, operatorNames: readonly string[]): ListingEntry {
   const variants = row.variants.filter(({ facts }) => isShown(facts))
   const sold = variants.filter(({ facts }) => whyNotSold(facts) === null)
-  const shown = sold[0] ?? variants[0]
+  const shown = cardVariant(variants)
   const original = shown?.originalCents ?? 0
   const price = shown?.priceCents ?? 0
   return {
     productId: row.id,
     listed: variants.length > 0,
     values: [
-      { facet: 'brand', code: row.brand },
+      { facet: 'brand', code: row.brand.code },
       ...row.categories.flatMap(pathOf).map((code) => ({ facet: 'category', code })),
       ...attributesOf(row, variants),
-      ...availabilityOf(sold),
+      ...availabilityOf(sold, isCollected(row, operatorNames)),
       ...offersOf(row, shown),
     ],
     price,
@@ -53,7 +57,11 @@ function attributesOf({ attributes, optionNames }: EntryRow, variants: readonly 
     optionNames.flatMap(([label, labelZh], index) => {
       const value = options[2 * index]
       return value
-        ? attributeValue({ en: label, zh: labelZh }, { en: value, zh: options[2 * index + 1] ?? null }, isColour(label) ? swatch : null)
+        ? attributeValue(
+            { en: label, zh: labelZh },
+            { en: value, zh: options[2 * index + 1] ?? null },
+            isColourOption(label) ? swatch : null,
+          )
         : []
     }),
   )
@@ -72,11 +80,13 @@ function attributeValue(label: FacetValue['label'] & {}, name: FacetValue['name'
   return facet === '' || code === '' || facet === noOption ? [] : [{ facet: `attribute:${facet}`, code, label, name, swatch }]
 }
 
-const isColour = (optionName: string): boolean => /colou?r|shade|glaze|tone|dial/i.test(optionName)
+/** Whether it may be collected, as its page and the bag say (listing-19). */
+const isCollected = (row: EntryRow, operatorNames: readonly string[]): boolean =>
+  allowedModes([row], !isSentByStore(fulfilmentOf(row), operatorNames)).isCollectionAllowed
 
 /** That it is sold, and at which stores it can be collected. */
-function availabilityOf(sold: readonly EntryVariant[]): FacetValue[] {
-  const stores = new Set(sold.flatMap((variant) => variant.stores ?? []))
+function availabilityOf(sold: readonly EntryVariant[], canBeCollected: boolean): FacetValue[] {
+  const stores = new Set(canBeCollected ? sold.flatMap((variant) => variant.stores ?? []) : [])
   return [...(sold.length > 0 ? ['in-stock'] : []), ...stores].map((code) => ({ facet: 'availability', code }))
 }
 

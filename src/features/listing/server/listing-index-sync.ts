@@ -1,9 +1,11 @@
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import { createCachedValue } from '#src/platform/cached-value.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { productIn } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { ListingIndex } from '../rules/listing-index.ts'
 import { buildIndex, refreshIndex } from './build-index.ts'
+import { findOperatorNames } from './entries.store.ts'
 
 export interface ListingIndexSync {
   /** The index as the database has it. */
@@ -21,7 +23,9 @@ export function createListingIndexSync(
   catalogue: CatalogueService,
   changes: Pick<Changes, 'subscribe' | 'catchUp'>,
 ): ListingIndexSync {
-  const source = { orm, catalogue }
+  const ownNames = createCachedValue<string[]>(Infinity)
+  /** The store's own names when the index was built. */
+  let builtWith = ''
   let index: ListingIndex | null = null
   /** Products that have changed since they were read; null when everything may have changed. */
   let changed: Set<number> | null = null
@@ -29,7 +33,9 @@ export function createListingIndexSync(
   let next: Promise<ListingIndex> | null = null
 
   changes.subscribe((topics) => {
-    if (topics === null) changed = null
+    if (topics === null || topics.has('settings')) ownNames.invalidate()
+    // A brand's products do not say themselves that it sends them now, or no longer.
+    if (topics === null || topics.has('brands')) changed = null
     else for (const topic of topics) addChanged(productIn(topic))
   })
   function addChanged(id: number | null): void {
@@ -50,7 +56,10 @@ export function createListingIndexSync(
   }
 
   async function bringUpToDate(ids: ReadonlySet<number> | null): Promise<ListingIndex> {
-    if (ids === null) index = null
+    const operatorNames = await ownNames.get(() => findOperatorNames(orm))
+    const source = { orm, catalogue, operatorNames }
+    if (ids === null || builtWith !== String(operatorNames)) index = null
+    builtWith = String(operatorNames)
     if (index === null || !(await refreshIndex(source, index, [...ids!]))) index = await buildIndex(source)
     return index
   }

@@ -3,7 +3,7 @@ import { getCategories } from '#src/features/catalogue/catalogue.contract.ts'
 import { getContentCategory } from '#src/features/content/content.contract.ts'
 import { getProductDetail } from '#src/features/product/product.contract.ts'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
-import { cast } from '#test/cast/catalogue.ts'
+import { cast, setStock } from '#test/cast/catalogue.ts'
 import { feedOf } from '#test/database.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
@@ -50,6 +50,52 @@ test('sorted by price, narrowed by brand', async () => {
     { code: 'rumah-wangi', name: 'Rumah Wangi', count: 4, selected: true },
     { code: 'tanahati', name: 'Tanahati', count: 1, selected: false },
   ])
+})
+
+test('a card, its filter and its place in the list have the lowest price that can be had (listing-18, listing-16)', async () => {
+  const variants = [
+    { ean: '8882010070001', price: 5220, original: 5800, stock: 5, content: 220, image: '/art/large.webp' },
+    { ean: '8882010070002', price: 1160, original: null, stock: 5, content: 70, image: '/art/small.webp' },
+    { ean: '8882010070003', price: 900, original: 1000, stock: 0, content: 20, image: '/art/tiny.webp' },
+  ]
+  await database.pool.query(
+    `with made as (insert into products (slug, title, brand_id, popularity) select 'three-sizes', 'Three sizes', min(auto_id), -1 from brands returning auto_id),
+      placed as (insert into product_categories (product_id, category_id) select m.auto_id, c.auto_id from made m, categories c),
+      given as (select * from jsonb_to_recordset($1) v(ean text, price int, original int, stock int, content int, image text)),
+      sizes as (insert into variants (product_id, position, ean, option1, image_url, net_content)
+        select m.auto_id, row_number() over (order by g.ean), g.ean, g.ean, g.image, jsonb_build_object('amount', g.content, 'unit', 'g', 'base', null)
+        from made m, given g returning auto_id, ean),
+      priced as (insert into prices (variant_id, starts_at, price_cents, original_cents)
+        select s.auto_id, now() - interval '1 day', g.price, g.original from sizes s join given g using (ean))
+    insert into stock_levels (variant_id, location_id, on_hand)
+      select s.auto_id, l.auto_id, g.stock from sizes s join given g using (ean), locations l where l.code = 'warehouse'`,
+    [JSON.stringify(variants)],
+  )
+  const card = async (query: object = {}) =>
+    must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home', ...query } })).products.find(
+      ({ slug }) => slug === 'three-sizes',
+    )
+  expect(await card()).toMatchObject({
+    ean: variants[1]!.ean,
+    price: 1160,
+    originalPrice: 1160,
+    isPriceFrom: true,
+    isPromotion: false,
+    defaultImageUrl: '/art/small.webp',
+    unitPrice: { cents: 1657 },
+    notSold: null,
+  })
+  expect(await card({ maxPriceCents: 1160 })).toBeDefined()
+  expect(await card({ minPriceCents: 1161 })).toBeUndefined()
+  expect(await card({ Offers: 'sale' })).toBeUndefined()
+  expect(must(await guest.call(getProductsByCategory, { query: { CategoryCodes: 'home', SortBy: 'priceUp' } })).products[0]!.slug).toBe(
+    'three-sizes',
+  )
+  // When the small one is sold out, the large one is all that can be had, with its reduction.
+  await setStock(database, variants[1]!.ean, 0)
+  expect(await card()).toMatchObject({ ean: variants[0]!.ean, price: 5220, originalPrice: 5800, isPriceFrom: false, isPromotion: true })
+  expect(await card({ Offers: 'sale', minPriceCents: 5220 })).toBeDefined()
+  await database.pool.query(`delete from products where slug = 'three-sizes'`)
 })
 
 test('a page past the end is empty, not an error', async () => {

@@ -15,7 +15,10 @@ interface FacetsProps {
 /** Every facet of a list. The query decides which values are ticked, even before the new counts arrive. */
 export function Facets({ facets, query, onChange }: FacetsProps) {
   const t = useTranslations('listing')
-  const isFull = !hasRoom(query)
+  const isFull = !hasRoom(
+    query,
+    facets.sortings.map(({ code }) => code),
+  )
   const values = (filter: CodeFilter, title: string, each: Counted['brands']) => (
     <ValueFacet
       title={title}

@@ -20,7 +20,9 @@ export interface Preview {
 interface PendingFiltersProps {
   facets: Counted
   total: number
+  /** The query of the list shown, and the one that the shopper wants while it loads. */
   query: ListingQuery
+  wanted: ListingQuery
   place: ListPlace
   /** Fetches the facets and the size of the list for another query; null when the request fails. */
   preview(query: ListingQuery): Promise<Preview | null>
@@ -37,10 +39,10 @@ export function FilterSheet({ open, onClose, ...filters }: PendingFiltersProps &
   )
 }
 
-/** Starts from the applied filters each time it is opened. */
-function PendingFilters({ facets, total, query, place, preview, onApply }: PendingFiltersProps) {
+/** Starts from the wanted filters each time it is opened. */
+function PendingFilters({ facets, total, query, wanted, place, preview, onApply }: PendingFiltersProps) {
   const t = useTranslations('listing')
-  const [pending, setPending] = useState(query)
+  const [pending, setPending] = useState(wanted)
   const url = listingUrl(place, pending)
   const { data, isFetching } = useQuery({
     queryKey: ['listing-preview', url],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changed, cleared, filterCount, toggled } from '#src/features/listing/rules/filters.ts'
 import { defaultQuery, parseListingParam, sortings, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
-import { listingUrl } from './listing-url.ts'
+import { listingUrl, queryAt } from './listing-url.ts'
 
 const place = { path: '/productlist/category/gifts', sortings }
 const onPageFour: ListingQuery = {
@@ -22,6 +22,19 @@ describe('the address of a listing (listing-01)', () => {
     expect(listingUrl({ ...place, path: '/search?keyword=tea' }, { ...defaultQuery(sortings), pageNo: 2 })).toBe(
       '/search?keyword=tea&param=%7B%22pageNo%22%3A2%7D',
     )
+  })
+})
+
+describe('the query of an address that is loading', () => {
+  const locationOf = (url: string) => new URL(url, 'http://shop')
+  it('is that of the list, also with a query of its own', () => {
+    expect(queryAt(place, locationOf(listingUrl(place, onPageFour)))).toEqual(onPageFour)
+    expect(queryAt(place, locationOf(place.path))).toEqual(defaultQuery(sortings))
+    const search = { path: `/search?${new URLSearchParams({ keyword: 'oolong tea' })}`, sortings }
+    expect(queryAt(search, locationOf(listingUrl(search, onPageFour)))).toEqual(onPageFour)
+  })
+  it.each(['/productlist/category/home', '/search?keyword=tea', '/', `${place.path}?param=broken`])('is none at %s', (address) => {
+    expect(queryAt(place, locationOf(address))).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { useNavigation, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Facets as Counted } from '#src/features/listing/listing.contract.ts'
 import { changed, cleared, filterCount } from '#src/features/listing/rules/filters.ts'
-import type { ListingQuery, Sorting } from '#src/features/listing/rules/listing-query.ts'
+import { pageSizes, type ListingQuery, type Sorting } from '#src/features/listing/rules/listing-query.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconAdjustmentsHorizontal } from '#src/ui/icons.ts'
@@ -15,6 +15,7 @@ import { ListingFailed } from './listing-failed.tsx'
 import { listingUrl } from './listing-url.ts'
 import styles from './listing-view.module.css'
 import { PageLinks } from './page-links.tsx'
+import { PageSizes } from './page-sizes.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useLate } from './use-late.ts'
@@ -49,9 +50,7 @@ export function ListingView({ facets, paging, query, path, hasFailed, preview, h
   useReturnToTop(results, query)
   const total = paging.totalRecordCount
   const sort = (SortBy: Sorting) => ask(changed(wanted, { SortBy }))
-  // A list that could not be fetched is the one of the address, which the shopper asked for.
-  const listed = hasFailed ? wanted : query
-  const applied = filterCount(listed)
+  const applied = filterCount(wanted)
   return (
     <div className="wrap">
       {head}
@@ -67,9 +66,9 @@ export function ListingView({ facets, paging, query, path, hasFailed, preview, h
           <Facets facets={facets} query={wanted} onChange={ask} />
         </aside>
         <section ref={results} className={styles.results} aria-label={t('results')} aria-busy={isLate} tabIndex={-1}>
-          <Toolbar paging={hasFailed ? null : paging} query={listed} place={place} onSort={sort} />
+          <Toolbar paging={hasFailed ? null : paging} query={wanted} place={place} onSort={sort} />
           <div className={styles.applied}>
-            <AppliedChips facets={facets} query={listed} place={place} />
+            <AppliedChips facets={facets} query={wanted} place={place} />
           </div>
           <p className="visually-hidden" role="status">
             {isLate && t('loading')}
@@ -80,8 +79,13 @@ export function ListingView({ facets, paging, query, path, hasFailed, preview, h
             <ListingFailed onRetry={() => void revalidator.revalidate()} />
           ) : (
             <>
-              {total === 0 ? <EmptyListing clearUrl={applied > 0 ? listingUrl(place, cleared(listed)) : null} /> : children}
+              {total === 0 ? <EmptyListing clearUrl={filterCount(query) > 0 ? listingUrl(place, cleared(query)) : null} /> : children}
               <PageLinks current={paging.pageNumber} count={paging.pageCount} query={query} place={place} />
+              {total > pageSizes[0] && (
+                <div className={styles.sizes}>
+                  <PageSizes query={wanted} place={place} />
+                </div>
+              )}
             </>
           )}
         </section>
@@ -92,6 +96,7 @@ export function ListingView({ facets, paging, query, path, hasFailed, preview, h
         facets={facets}
         total={total}
         query={query}
+        wanted={wanted}
         place={place}
         preview={preview}
         onApply={(pending) => {

@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { changed } from '#src/features/listing/rules/filters.ts'
-import { pageSizes, type ListingQuery, type Sorting } from '#src/features/listing/rules/listing-query.ts'
+import type { ListingQuery, Sorting } from '#src/features/listing/rules/listing-query.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
-import { Link } from '#src/ui/link.tsx'
-import { listingUrl, type ListPlace } from './listing-url.ts'
+import type { ListPlace } from './listing-url.ts'
+import { PageSizes } from './page-sizes.tsx'
 import { SortSelect } from './sort-select.tsx'
 import styles from './toolbar.module.css'
 
@@ -19,26 +17,10 @@ interface ToolbarProps {
 /** The range shown, the page sizes and the sort. */
 export function Toolbar({ paging, query, place, onSort }: ToolbarProps) {
   const t = useTranslations('listing')
-  const label = useId()
   return (
     <div className={styles.toolbar}>
       <p className={`num ${styles.range}`}>{paging && paging.totalRecordCount > 0 && t('range', rangeOf(paging))}</p>
-      <div className={styles.sizes}>
-        <span id={label}>{t('perPage')}</span>
-        <ul className={styles.segment} aria-labelledby={label}>
-          {pageSizes.map((size) => (
-            <li key={size}>
-              <Link
-                to={listingUrl(place, changed(query, { pageSize: size }))}
-                preventScrollReset
-                aria-current={size === query.pageSize ? 'true' : undefined}
-              >
-                {size}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PageSizes query={query} place={place} />
       <SortSelect value={query.SortBy} offered={place.sortings} onChange={onSort} />
     </div>
   )

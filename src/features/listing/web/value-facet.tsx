@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Facet } from '#src/features/listing/listing.contract.ts'
+import { valuesShown } from '#src/features/listing/rules/useful-attributes.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck } from '#src/ui/icons.ts'
 import { Swatches } from '#src/ui/swatches.tsx'
 import { FacetFrame } from './facet-frame.tsx'
 import styles from './facet.module.css'
-
-const valuesShown = 8
 
 interface ValueFacetProps {
   title: string

@@ -70,11 +70,14 @@ describe('subscribing', () => {
     const [mail] = mailsTo('same@example.sg')
     must(await guest.call(confirmSubscription, { body: { token: tokenIn(mail!, 'confirm') } }))
     await answer()
+    clock.advance(1000)
     must(await guest.call(unsubscribe, { body: { token: tokenIn(mail!, 'unsubscribe') } }))
+    await quiet()
+    expect(mailsTo('same@example.sg')).toHaveLength(1)
     await answer()
     expect([...answers]).toEqual(['200 {"succeeded":true,"data":null} 30'])
     await quiet()
-    expect(mailsTo('same@example.sg')).toHaveLength(1)
+    expect(mailsTo('same@example.sg'), 'who has left is asked again').toHaveLength(2)
   })
 
   test.each(['', 'meilin', 'a@b.sg, c@d.sg', 'a@b.sg\r\nBcc: c@d.sg', '陈@example.sg', `${'a'.repeat(230)}@b.sg`])(
@@ -112,6 +115,26 @@ describe('mail bombing', () => {
     expect(await bomb(testShop)).toEqual([1, 1, 1, 1, 1])
     clock.advance(dayMs / 2)
     expect(await bomb(testShop)).toEqual([2, 2, 2, 2, 2])
+  })
+
+  test('who leaves can subscribe again at once, once a day; whoever subscribes them then sends no more mails (newsletter-08, safe-38)', async () => {
+    const email = 'back-again@example.sg'
+    const counts: number[] = []
+    const bombed = async () => {
+      await Promise.all(Array.from({ length: 20 }, () => ask(email)))
+      await quiet()
+      return mailsTo(email).length
+    }
+    for (let time = 0; time < 4; time++) {
+      counts.push(await bombed())
+      clock.advance(1000)
+      must(await guest.call(unsubscribe, { body: { token: tokenIn(mailsTo(email).at(-1)!, 'unsubscribe') } }))
+    }
+    expect(counts).toEqual([1, 2, 2, 2])
+    clock.advance(dayMs)
+    expect(await bombed()).toBe(3)
+    must(await guest.call(confirmSubscription, { body: { token: tokenIn(mailsTo(email).at(-1)!, 'confirm') } }))
+    expect(await stateOf(email)).toBe('confirmed')
   })
 
   test('twin: a shop that loses the time of its last mail sends more', async () => {

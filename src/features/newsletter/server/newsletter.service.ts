@@ -16,7 +16,7 @@ import { confirmationMail } from './confirmation-mail.ts'
 import { beginRound, confirm, findRound, deleteOldSubscriptions, leave } from './newsletter.store.ts'
 
 export interface NewsletterService {
-  /** Sends the address a confirmation mail: at most one a day, and none once it has confirmed. */
+  /** Sends the address a confirmation mail: one a day, a second one once it has left, and none once it has confirmed. */
   subscribe(caller: Pick<Caller, 'culture' | 'ip'>, typed: string): Promise<Result<null, Problem>>
   confirm(token: string): Promise<Result<undefined, Problem>>
   unsubscribe(token: string): Promise<Result<undefined, Problem>>

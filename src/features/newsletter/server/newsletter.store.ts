@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { newsletterSubscriptions as table } from './newsletter.tables.ts'
 
@@ -6,15 +6,22 @@ export type SubscriptionRow = typeof table.$inferSelect
 export type SubscribeRequest = Pick<SubscriptionRow, 'email' | 'culture' | 'nonce' | 'confirmHash' | 'unsubscribeHash' | 'askedAt'>
 
 /**
- * Starts a round, unless the address has confirmed already or got a mail after `notSince`: then null. A single
- * statement decides, so that any number of simultaneous requests leads to one mail.
+ * Starts a round, unless the address has confirmed already or got a mail after `notSince`: then null. Who has left
+ * since that mail may subscribe again at once, but not a second time, so the first `unsubscribed_at` of the day stays
+ * (newsletter-08). A single statement decides, so that any number of simultaneous requests leads to one mail.
  */
 export async function beginRound(orm: Orm, request: SubscribeRequest, notSince: Date): Promise<{ autoId: number } | null> {
-  const round = { ...request, state: 'pending' as const, confirmedAt: null, unsubscribedAt: null }
+  const round = { ...request, state: 'pending' as const, confirmedAt: null }
+  const isRested = lte(table.askedAt, notSince)
+  const hasLeft = and(eq(table.state, 'unsubscribed'), lt(table.askedAt, table.unsubscribedAt))
   const [row] = await orm
     .insert(table)
     .values(round)
-    .onConflictDoUpdate({ target: table.email, set: round, setWhere: and(ne(table.state, 'confirmed'), lte(table.askedAt, notSince)) })
+    .onConflictDoUpdate({
+      target: table.email,
+      set: { ...round, unsubscribedAt: sql`case when not (${isRested}) then ${table.unsubscribedAt} end` },
+      setWhere: and(ne(table.state, 'confirmed'), or(isRested, hasLeft)),
+    })
     .returning({ autoId: table.autoId })
   return row ?? null
 }
@@ -32,7 +39,7 @@ export async function confirm(orm: Orm, confirmHash: string, now: Date, askedAft
   const stillOpen = and(eq(table.state, 'pending'), gt(table.askedAt, askedAfter))
   const confirmed = await orm
     .update(table)
-    .set({ state: 'confirmed', confirmedAt: sql`coalesce(${table.confirmedAt}, ${now})` })
+    .set({ state: 'confirmed', confirmedAt: sql`coalesce(${table.confirmedAt}, ${now})`, unsubscribedAt: null })
     .where(and(eq(table.confirmHash, confirmHash), or(eq(table.state, 'confirmed'), stillOpen)))
   return confirmed.rowCount === 1
 }

@@ -13,6 +13,7 @@ const product = (over: Partial<OfferedProduct> = {}): OfferedProduct => ({
   variants: [variant('1')],
   exclusive: false,
   sentByBrand: false,
+  isDeliveryAllowed: true,
   freeDeliveryFromCents: 15_000,
   promotions: [],
   ...over,
@@ -51,6 +52,14 @@ test('an offer for some variants names them; equal offers are merged', () => {
 
 test('a product sent by its brand has no offer of free delivery', () =>
   expect(offersOf(product({ variants: [variant('1', { priceCents: 20_000 })], sentByBrand: true }))).toEqual([]))
+
+test.each([
+  [14_999, true, []],
+  [15_000, true, ['freeDelivery']],
+  [20_000, false, []],
+])('at %i cents, delivery allowed %s: %j (fulfil-05, product-19)', (priceCents, isDeliveryAllowed, kinds) =>
+  expect(offersOf(product({ variants: [variant('1', { priceCents })], isDeliveryAllowed })).map(({ kind }) => kind)).toEqual(kinds),
+)
 
 test('a promotion names the variants that are part of it, and is no offer where none is (product-02)', () => {
   const [tea, towels] = [15, 5].map((messagePriority) => ({ messagePriority }) as Promotion)

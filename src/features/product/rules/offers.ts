@@ -15,6 +15,7 @@ export interface OfferedProduct {
   exclusive: boolean
   /** Sent by its own brand, which delivers free. */
   sentByBrand: boolean
+  isDeliveryAllowed: boolean
   freeDeliveryFromCents: Cents
   /** The promotions that some of its variants are part of. */
   promotions: readonly { promotion: Promotion; eans: readonly string[] }[]
@@ -35,8 +36,8 @@ const priorities = { reduction: 10, exclusive: 20, freeDelivery: 30 } as const
 export function offersOf(product: OfferedProduct): Offer[] {
   const offers = [...reductionsOf(product.variants)]
   if (product.exclusive) offers.push({ kind: 'exclusive', priority: priorities.exclusive, eans: null })
-  const free = product.variants.filter(({ priceCents }) => priceCents >= product.freeDeliveryFromCents)
-  if (!product.sentByBrand && free.length > 0) {
+  const free = isDeliveredByStore(product) ? product.variants.filter(({ priceCents }) => priceCents >= product.freeDeliveryFromCents) : []
+  if (free.length > 0) {
     offers.push({
       kind: 'freeDelivery',
       fromCents: product.freeDeliveryFromCents,
@@ -51,6 +52,8 @@ export function offersOf(product: OfferedProduct): Offer[] {
   }
   return offers.sort((a, b) => a.priority - b.priority)
 }
+
+const isDeliveredByStore = ({ sentByBrand, isDeliveryAllowed }: OfferedProduct): boolean => !sentByBrand && isDeliveryAllowed
 
 /** One offer for each combination of percentage and end. */
 function reductionsOf(variants: readonly OfferedVariant[]): Offer[] {

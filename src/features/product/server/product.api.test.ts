@@ -47,9 +47,11 @@ test('offers come in priority order, in the caller’s language, with the day a 
   ])
   expect((await detail(cast.oolong.slug)).salesPromotionInfo).toEqual([])
   await sql('update prices set price_cents = 15000 from variants v where v.auto_id = variant_id and v.ean = $1', [cast.lastVase.ean])
-  expect((await detail(cast.lastVase.slug)).salesPromotionInfo.map(({ message }) => message)).toEqual([
-    'Free home delivery, as it is over S$150.00',
-  ])
+  expect((await detail(cast.lastVase.slug)).salesPromotionInfo.map(({ message }) => message)).toEqual(['Free home delivery from S$150.00'])
+  // What is only collected is not delivered free either (product-19).
+  await sql('update products set delivery_allowed = false where slug = $1', [cast.lastVase.slug])
+  expect((await detail(cast.lastVase.slug)).salesPromotionInfo).toEqual([])
+  await sql('update products set delivery_allowed = true where slug = $1', [cast.lastVase.slug])
 })
 
 test('the unit price follows the price and the net content, in the caller’s language (product-14, money-09)', async () => {
@@ -83,6 +85,16 @@ test('instalments are offered where there is a plan, for the price of each varia
     banks: ['鱼尾狮银行'],
   })
   expect((await detail(cast.candle.slug)).variants[0]!.instalments).toBeNull()
+})
+
+test('colours have their dots, whatever the option for them is called (product-21)', async () => {
+  const ofVase = `product_id = (select auto_id from products where slug = '${cast.lastVase.slug}')`
+  await sql(`update variants set option1 = 'Celadon', swatch = '#a9c1b1' where ${ofVase}`)
+  const swatchOf = async (name: string) => {
+    await sql(`update product_options set name = $1 where ${ofVase}`, [name])
+    return (await detail(cast.lastVase.slug)).productOptions[0]!.values[0]!.swatch
+  }
+  expect([await swatchOf('Colour'), await swatchOf('Glaze'), await swatchOf('Size')]).toEqual(['#a9c1b1', '#a9c1b1', null])
 })
 
 test('videos come only from https or the shop itself', async () => {

@@ -3,6 +3,7 @@ import { keepUnits } from '#src/kit/keep-units.ts'
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { allowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import { daysOf } from '#src/features/fulfilment/rules/opening-hours.ts'
+import { isColourOption } from '#src/features/catalogue/rules/colour-option.ts'
 import { presentNotSold } from '#src/features/availability/server/availability.service.ts'
 import {
   presentBrand,
@@ -109,10 +110,8 @@ function presentOptions(product: ProductPage, culture: Culture): ProductOption[]
       for (const { options, swatch } of product.variants) {
         const value = options[index]
         if (value && !values.has(value.en))
-          values.set(value.en, { value: value.en, label: inCulture(value, culture), swatch: isColour(option.en) ? swatch : null })
+          values.set(value.en, { value: value.en, label: inCulture(value, culture), swatch: isColourOption(option.en) ? swatch : null })
       }
       return { position: index + 1, name: inCulture(option, culture), values: [...values.values()] }
     })
 }
-
-const isColour = (optionName: string): boolean => /colou?r|shade/i.test(optionName)

@@ -123,6 +123,7 @@ async function detailOf(parts: Parts, slug: string, culture: Culture): ReturnTyp
     })),
     exclusive: product.exclusive,
     sentByBrand: !sentByStore,
+    isDeliveryAllowed: product.isDeliveryAllowed,
     freeDeliveryFromCents: store.freeDeliveryFromCents,
     promotions: promoted,
   })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { quantityHint } from '#src/features/product/rules/quantity-hint.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -21,9 +22,6 @@ interface BuyBoxProps {
   renderRestock(ean: string): ReactNode
 }
 
-/** The highest stock that is shown as "only … left". */
-const fewLeft = 5
-
 /** The quantity and the bag button, or why the variant is not sold. On a narrow page the button sticks to the edge of the screen. */
 export function BuyBox({ product, variant, variantName, onAdd, heart, renderRestock }: BuyBoxProps) {
   const t = useTranslations('product')
@@ -39,7 +37,7 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
       {t(adding.status === 'adding' ? 'adding' : 'add')}
     </Button>
   )
-  const isFew = variant.quantity <= fewLeft && variant.quantity < product.maxAddQuantity
+  const hint = quantityHint(quantity, variant.quantity, product.maxAddQuantity)
   return (
     <div className={styles.box}>
       {variant.notSold ? (
@@ -70,8 +68,7 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
             <div className={styles.add}>{button}</div>
             {heart}
           </div>
-          {isFew && <p className={styles.hint}>{t('left', { count: variant.quantity })}</p>}
-          {!isFew && quantity === most && most > 1 && <p className={styles.hint}>{t('atMost', { count: most })}</p>}
+          {hint && <p className={styles.hint}>{t(hint, { count: variant.quantity })}</p>}
         </>
       )}
       <div className={styles.sticky} role="region" aria-label={t('buy')}>

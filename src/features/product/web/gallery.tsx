@@ -69,16 +69,18 @@ export function Gallery({ name, images, videos, badges }: GalleryProps) {
             playsInline
             aria-label={name}
           />
-        ) : (
+        ) : main ? (
           <button
             type="button"
             className={styles.enlarge}
-            aria-label={t('enlarge', { name: main?.alt ?? name })}
+            aria-label={t('enlarge', { name: main.alt })}
             aria-haspopup="dialog"
             onClick={() => setViewer('open')}
           >
-            <Picture src={main?.url ?? ''} alt={main?.alt ?? ''} sizes={mainSizes} priority />
+            <Picture src={main.url} alt={main.alt} sizes={mainSizes} priority />
           </button>
+        ) : (
+          <Picture src="" alt="" sizes={mainSizes} priority />
         )}
         {!video && badges}
       </div>

@@ -94,7 +94,7 @@ describe('subscribing', () => {
     await setStock(database, ean, 0)
   })
 
-  test('the reply is the same for an address that is new, pending, confirmed or gone, and it gets one mail', async () => {
+  test('the reply is the same for an address that is new, pending, confirmed or gone; only who left is asked again (restock-04, safe-38)', async () => {
     const answers = new Set<string>()
     const answer = async () => answers.add(await ask('same@example.sg').then(({ statusCode, body }) => `${statusCode} ${body}`))
     await answer()
@@ -103,11 +103,13 @@ describe('subscribing', () => {
     const [mail] = mailsTo('same@example.sg')
     must(await guest.call(confirmRestockNotification, { body: { token: tokenIn(mail!, 'confirm') } }))
     await answer()
+    clock.advance(1000)
     must(await guest.call(unsubscribeRestockNotification, { body: { token: tokenIn(mail!, 'unsubscribe') } }))
-    await answer()
+    expect(mailsTo('same@example.sg')).toHaveLength(1)
+    for (let time = 0; time < 3; time++) await answer()
     await quiet()
     expect([...answers]).toEqual(['200 {"succeeded":true,"data":null}'])
-    expect(mailsTo('same@example.sg')).toHaveLength(1)
+    expect(mailsTo('same@example.sg')).toHaveLength(2)
   })
 
   test('sixty requests at once for one address: one mail a day (safe-38)', async () => {
@@ -119,6 +121,36 @@ describe('subscribing', () => {
     await bomb()
     await quiet()
     expect(mailsTo('victim@example.sg')).toHaveLength(2)
+  })
+
+  test('who leaves can ask again at once, once a day; whoever asks for them then sends no more mails (restock-04, safe-38)', async () => {
+    const leave = async () => {
+      const mail = await vi.waitUntil(() => mailsTo('back-again@example.sg').at(-1), patience)
+      clock.advance(1000)
+      must(await guest.call(unsubscribeRestockNotification, { body: { token: tokenIn(mail, 'unsubscribe') } }))
+    }
+    const bomb = async () => {
+      await Promise.all(Array.from({ length: 20 }, () => ask('back-again@example.sg')))
+      await quiet()
+      return mailsTo('back-again@example.sg').length
+    }
+    const counts: number[] = []
+    for (let time = 0; time < 4; time++) {
+      counts.push(await bomb())
+      await leave()
+    }
+    expect(counts).toEqual([1, 2, 2, 2])
+    clock.advance(dayMs)
+    expect(await bomb()).toBe(3)
+    const mail = mailsTo('back-again@example.sg').at(-1)!
+    must(await guest.call(confirmRestockNotification, { body: { token: tokenIn(mail, 'confirm') } }))
+    await setStock(database, ean, 1)
+    await serviceOf(testShop).notifyWaiting()
+    await quiet()
+    expect(notifiedOf(['back-again@example.sg'])).toHaveLength(1)
+    await setStock(database, ean, 0)
+    await database.pool.query('DELETE FROM restock_askers')
+    clock.advance(dayMs)
   })
 
   test('one network subscribes twenty times an hour', async () => {
@@ -202,6 +234,30 @@ describe('notifying', () => {
     await notifyWaiting()
     await quiet()
     expect(notifiedOf(waiting)).toEqual(waiting)
+  })
+
+  test('who missed it and asks again is notified at the next arrival, once a day at most (restock-03, safe-38)', async () => {
+    const [missed, other] = ['missed@example.sg', 'other@example.sg']
+    const { notifyWaiting } = serviceOf(testShop)
+    const arrive = async (pieces: number) => {
+      await setStock(database, ean, pieces)
+      await notifyWaiting()
+      await quiet()
+      await setStock(database, ean, 0)
+      return notifiedOf([missed, other])
+    }
+    await wait([missed])
+    expect(await arrive(1)).toEqual([missed])
+    clock.advance(60_000)
+    await wait([other])
+    expect((await ask(missed)).statusCode).toBe(200)
+    clock.advance(60_000)
+    expect(await arrive(1), 'the piece that came within the day is for the next one').toEqual([missed, other])
+    clock.advance(dayMs)
+    expect(await arrive(1)).toEqual([missed, missed, other])
+    clock.advance(dayMs)
+    expect(await arrive(1), 'who did not ask again is not notified again').toEqual([missed, missed, other])
+    await database.pool.query('DELETE FROM restock_askers')
   })
 
   test('ten sweeps at once notify each subscriber once and no more of them than there are pieces', async () => {

@@ -31,7 +31,7 @@ import {
 } from './restock.store.ts'
 
 export interface RestockService {
-  /** Sends the address a confirmation mail: at most one a day and product, and none once it has confirmed. */
+  /** Sends the address a confirmation mail: one a day and product, a second one once it has left, and none once it has confirmed. */
   subscribe(caller: Pick<Caller, 'culture' | 'ip'>, wanted: { ean: string; email: string }): Promise<Result<null, Problem>>
   confirm(token: string): Promise<Result<undefined, Problem>>
   unsubscribe(token: string): Promise<Result<undefined, Problem>>
@@ -81,7 +81,7 @@ export function createRestock(given: RestockParts): RestockService {
     confirm: async (token) => known(await confirm(database.orm, hashOfToken(token), ago(parts, rememberedDays * dayMs))),
     unsubscribe: async (token) => known(await database.transaction(({ orm }) => leave(orm, hashOfToken(token), parts.clock.now()))),
     async notifyWaiting() {
-      const returning = await findReturning(database.orm, variantsPerSweep)
+      const returning = await findReturning(database.orm, variantsPerSweep, parts.clock.now())
       for (const [variantId, item] of await parts.catalogue.itemsById(database.orm, returning)) await notify(parts, variantId, item)
     },
     sendConfirmation: ({ askerId, nonce }) => sendConfirmation(parts, askerId, nonce),
@@ -115,7 +115,7 @@ async function subscribe(
   const request = { ...subscriber, culture, nonce, ...hashes, askedAt: clock.now() }
   await database.transaction(async (tx) => {
     const round = await beginRound(tx.orm, request, ago(parts, dayMs))
-    await waitFor(tx.orm, request, item.variant.autoId, ago(parts, headStartMs))
+    await waitFor(tx.orm, request, item.variant.autoId, dayMs)
     if (round) await jobs.enqueue(tx, restockJobs.confirm, { askerId: round.autoId, nonce })
   })
   return ok(null)

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { stockLevels } from '#src/features/stock/server/stock.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -11,29 +11,37 @@ export type SubscribeRequest = Pick<
 >
 
 /**
- * Starts a round, unless the address has confirmed already or got a mail after `notSince`: then null. A single
- * statement decides, so that any number of simultaneous requests leads to one mail.
+ * Starts a round, unless the address has confirmed already or got a mail after `notSince`: then null. Who has left
+ * since that mail may ask again at once, but not a second time, so the first `left_at` of the day stays (restock-04).
+ * A single statement decides, so that any number of simultaneous requests leads to one mail.
  */
 export async function beginRound(orm: Orm, request: SubscribeRequest, notSince: Date): Promise<{ autoId: number } | null> {
-  const round = { ...request, state: 'pending' as const, leftAt: null }
+  const round = { ...request, state: 'pending' as const }
+  const isRested = lte(subscribers.askedAt, notSince)
+  const hasLeft = and(eq(subscribers.state, 'left'), lt(subscribers.askedAt, subscribers.leftAt))
   const [row] = await orm
     .insert(subscribers)
     .values(round)
     .onConflictDoUpdate({
       target: [subscribers.email, subscribers.productId],
-      set: round,
-      setWhere: and(ne(subscribers.state, 'confirmed'), lte(subscribers.askedAt, notSince)),
+      set: { ...round, leftAt: sql`case when not (${isRested}) then ${subscribers.leftAt} end` },
+      setWhere: and(ne(subscribers.state, 'confirmed'), or(isRested, hasLeft)),
     })
     .returning({ autoId: subscribers.autoId })
   return row ?? null
 }
 
-/** Records which variant the subscriber waits for. One who was notified after `notSince` does not wait again yet. */
-export async function waitFor(orm: Orm, { email, productId, askedAt }: SubscribeRequest, variantId: number, notSince: Date): Promise<void> {
+/**
+ * Records which variant the subscriber waits for. Who waits already stays in their place; who was notified waits again,
+ * from `restMs` after that mail (restock-03).
+ */
+export async function waitFor(orm: Orm, { email, productId, askedAt }: SubscribeRequest, variantId: number, restMs: number): Promise<void> {
   await orm.execute(sql`
     insert into restock_subscriptions (asker_id, variant_id, since)
     select auto_id, ${variantId}::int, ${askedAt}::timestamptz from restock_askers where email = ${email} and product_id = ${productId} and state <> 'left'
-    on conflict (asker_id, variant_id) do update set since = excluded.since, told_at = null where restock_subscriptions.told_at <= ${notSince}`)
+    on conflict (asker_id, variant_id) do update
+      set since = greatest(excluded.since, restock_subscriptions.told_at + ${restMs}::int * interval '1 millisecond'), told_at = null
+      where restock_subscriptions.told_at is not null`)
 }
 
 export async function findRound(orm: Orm, autoId: number, nonce: string): Promise<SubscriberRow | null> {
@@ -49,7 +57,7 @@ export async function confirm(orm: Orm, confirmHash: string, askedAfter: Date): 
   const stillOpen = and(eq(subscribers.state, 'pending'), gt(subscribers.askedAt, askedAfter))
   const confirmed = await orm
     .update(subscribers)
-    .set({ state: 'confirmed' })
+    .set({ state: 'confirmed', leftAt: null })
     .where(and(eq(subscribers.confirmHash, confirmHash), or(eq(subscribers.state, 'confirmed'), stillOpen)))
   return confirmed.rowCount === 1
 }
@@ -66,10 +74,10 @@ export async function leave(orm: Orm, unsubscribeHash: string, now: Date): Promi
   return left.length === 1
 }
 
-const isWaiting = and(isNull(subscriptions.notifiedAt), eq(subscribers.state, 'confirmed'))
+const isWaiting = (now: Date) => and(isNull(subscriptions.notifiedAt), lte(subscriptions.since, now), eq(subscribers.state, 'confirmed'))
 
 /** At most so many variants that have subscribers and perhaps stock, the longest waiting first. */
-export async function findReturning(orm: Orm, most: number): Promise<number[]> {
+export async function findReturning(orm: Orm, most: number, now: Date): Promise<number[]> {
   const some = orm
     .select({ one: sql`1` })
     .from(stockLevels)
@@ -83,7 +91,7 @@ export async function findReturning(orm: Orm, most: number): Promise<number[]> {
     .select({ variantId: subscriptions.variantId })
     .from(subscriptions)
     .innerJoin(subscribers, eq(subscribers.autoId, subscriptions.subscriberId))
-    .where(and(isWaiting, exists(some)))
+    .where(and(isWaiting(now), exists(some)))
     .groupBy(subscriptions.variantId)
     .orderBy(sql`min(${subscriptions.since})`)
     .limit(most)
@@ -109,7 +117,7 @@ export async function markNotified(orm: Orm, variantId: number, most: number, no
     .select({ autoId: subscriptions.autoId })
     .from(subscriptions)
     .innerJoin(subscribers, eq(subscribers.autoId, subscriptions.subscriberId))
-    .where(and(isWaiting, eq(subscriptions.variantId, variantId)))
+    .where(and(isWaiting(now), eq(subscriptions.variantId, variantId)))
     .orderBy(subscriptions.since, subscriptions.autoId)
     .limit(most)
     .for('update', { of: subscriptions, skipLocked: true })

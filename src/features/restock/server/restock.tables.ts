@@ -39,6 +39,7 @@ export const restockSubscriptions = pgTable(
     variantId: integer('variant_id')
       .notNull()
       .references(() => variants.autoId, { onDelete: 'cascade' }),
+    /** Their place in the queue. In the future for who was notified and asks again: a day after that mail. */
     since: moment('since').notNull(),
     /** Set in the transaction that records the mail; null while waiting. */
     notifiedAt: moment('told_at'),

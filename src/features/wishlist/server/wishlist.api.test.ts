@@ -87,6 +87,16 @@ test('adding a wish removes the item from the cart (wishlist-02)', async () => {
   ])
 })
 
+test('a wish from before signing in is added and stays in the cart (wishlist-14, cart-12)', async () => {
+  const { call } = await member()
+  must(await call(addToCart, { body: { ean: cast.candle.ean, quantity: 2 } }))
+  const added = must(await call(addWishlist, { body: { ean: cast.candle.ean, keepInCart: true } }))
+  expect(added).toEqual({ ean: cast.candle.ean, count: 1, removedFromCart: false })
+  expect(must(await call(getShoppingCart, { query: {} })).cartInfo.productsInCart.map(({ product }) => product.ean)).toEqual([
+    cast.candle.ean,
+  ])
+})
+
 test('an unknown EAN is not found, and a member sees no other member’s list', async () => {
   const [mine, theirs] = [await member(), await member()]
   expect(await mine.call(addWishlist, { body: { ean: '00000000' } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })

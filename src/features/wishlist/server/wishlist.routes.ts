@@ -4,7 +4,7 @@ import { addWishlist, getWishlist, getWishlistEans, removeWishlist } from '../wi
 import type { WishlistService } from './wishlist.service.ts'
 
 export const wishlistRoutes = (wishlist: WishlistService) => [
-  memberRoute(addWishlist, ({ body, caller }) => wishlist.add(caller, body.ean)),
+  memberRoute(addWishlist, ({ body, caller }) => wishlist.add(caller, body)),
   memberRoute(removeWishlist, async ({ params, caller }) => ok(await wishlist.remove(caller, params.ean))),
   memberRoute(getWishlist, async ({ caller }) => ok(await wishlist.items(caller))),
   memberRoute(getWishlistEans, async ({ caller }) => ok(await wishlist.eans(caller))),

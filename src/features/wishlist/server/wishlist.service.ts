@@ -12,7 +12,8 @@ import { presentWish } from './wishlist.present.ts'
 import { countWishes, deleteWish, findWishes, insertWish, lockWishes } from './wishlist.store.ts'
 
 export interface WishlistService {
-  add(caller: MemberCaller, ean: string): Promise<Result<WishlistChange, Problem>>
+  /** Takes the goods out of the cart too, unless `keepInCart` says not to (wishlist-02, wishlist-14). */
+  add(caller: MemberCaller, wish: { ean: string; keepInCart?: boolean | undefined }): Promise<Result<WishlistChange, Problem>>
   remove(caller: MemberCaller, ean: string): Promise<WishlistChange>
   /** Adds goods that did not fit into the cart; those beyond the limit of the list are dropped. */
   addAll(orm: Orm, memberId: number, variantIds: readonly number[]): Promise<void>
@@ -22,7 +23,7 @@ export interface WishlistService {
 
 export function createWishlist(database: Database, catalogue: CatalogueService, cart: CartService, clock: Clock): WishlistService {
   return {
-    async add(caller, ean) {
+    async add(caller, { ean, keepInCart = false }) {
       const { member } = caller
       const item = await catalogue.itemByEan(database.orm, ean)
       if (!item || !isShown(item.variant.facts)) return refuse(problem('NOT_FOUND'))
@@ -33,7 +34,7 @@ export function createWishlist(database: Database, catalogue: CatalogueService, 
         const isWished = wishes.some((wish) => wish.variantId === variantId)
         if (!isWished && wishes.length >= mostMemberWishes) return refuse(limitReached('WISHLIST_FULL', mostMemberWishes))
         await insertWish(orm, member, variantId, clock.now())
-        const removedFromCart = await cart.takeOutVariant(orm, caller, variantId)
+        const removedFromCart = !keepInCart && (await cart.takeOutVariant(orm, caller, variantId))
         return ok({ ean, count: wishes.length + (isWished ? 0 : 1), removedFromCart })
       })
     },

@@ -135,11 +135,11 @@ const draw = (queries: QueryClient, ean: string, isWanted: boolean): void =>
     return others && isWanted ? [ean, ...others] : others
   })
 
-/** Adds the wishes from before signing in to the list, in the order in which they were made. */
-async function addGuestWishes(client: Client, queries: QueryClient): Promise<void> {
+/** Adds the wishes from before signing in to the list, in the order in which they were made; the cart stays as it is (wishlist-14). */
+export async function addGuestWishes(client: Client, queries: QueryClient): Promise<void> {
   const wishes = guestWishes().toReversed()
   for (const ean of wishes) {
-    const reply = await client(addWishlist, { body: { ean } })
+    const reply = await client(addWishlist, { body: { ean, keepInCart: true } })
     // 404 is final, so the wish is deleted; after any other refusal the next page tries again.
     if (!reply.ok && reply.problem.status !== 404) break
     removeWish(ean)

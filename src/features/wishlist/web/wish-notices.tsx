@@ -14,8 +14,8 @@ import styles from './wish-notices.module.css'
 const shownMs = 5000
 
 /**
- * A notice about one change of the list. What was added is told for five seconds, or while the mouse or the focus is on it;
- * what was removed until it is closed or another page comes, so that there is time to undo it (wishlist-07).
+ * A notice about one change of the list. It goes after five seconds, but not while the pointer or the focus is on it; the
+ * one with "Undo" goes with its page too (wishlist-07).
  */
 export function WishNoticeCard({ notice: { id, kind, product } }: { notice: WishNotice }) {
   const t = useTranslations('wishlist')
@@ -27,9 +27,8 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
     if (card.current?.contains(document.activeElement)) card.current.parentElement?.focus()
     closeNotice(id)
   }
-  const goesByItself = kind === 'added'
-  useTimeLeft(isHeld || !goesByItself, () => closeNotice(id))
-  useClosedByNavigation(id, !goesByItself)
+  useTimeLeft(isHeld, () => closeNotice(id))
+  useClosedByPage(id, kind === 'removed')
   const undo = () => {
     close()
     add(product)
@@ -65,17 +64,18 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
       <IconButton label={t('close')} onClick={close}>
         <Icon of={iconX} size={20} />
       </IconButton>
-      {goesByItself && <span className={styles.time} aria-hidden="true" />}
+      <span className={styles.time} aria-hidden="true" />
     </div>
   )
 }
 
-function useClosedByNavigation(id: number, isWanted: boolean): void {
-  const { key } = useLocation()
-  const shownAt = useRef(key)
+/** Another page closes it; other filters of the same list do not. */
+function useClosedByPage(id: number, isWanted: boolean): void {
+  const { pathname } = useLocation()
+  const shownAt = useRef(pathname)
   useEffect(() => {
-    if (isWanted && key !== shownAt.current) closeNotice(id)
-  }, [id, isWanted, key])
+    if (isWanted && pathname !== shownAt.current) closeNotice(id)
+  }, [id, isWanted, pathname])
 }
 
 /** Calls back after the time has passed; `held` stops the clock, as it stops the hairline. */
