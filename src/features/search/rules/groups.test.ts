@@ -390,3 +390,8 @@ test('what a person finds is told apart, the fittest first, without other types 
   expect(fittest(['bag'])).toEqual([men, him])
   expect(groupOf(partsOf('vase')[0]!, lexicon)!.fittest).toEqual([])
 })
+
+test('a material that is said to be one comes before the name of a shade', () => {
+  expect(groupOf(partsOf('suede')[0]!, lexicon)!.fittest).toEqual(["'Jmaterialsued'"])
+  expect(groupOf(partsOf('blue')[0]!, lexicon)!.fittest).toEqual([])
+})

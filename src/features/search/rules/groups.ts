@@ -238,7 +238,13 @@ function wordsGroup(base: Base, lexicon: Lexicon, { isLast, types }: { isLast: b
   const said = speaksForItself.has(part.kind)
     ? some([...each(same, isNeed ? asPhrase : described), ...each([...own, ...same].filter(isOneTerm), inDescription)])
     : ''
-  return { ...base, fittest, said, levels: cumulative(levels) }
+  return { ...base, fittest: part.kind === 'material' ? asMaterial([...own, ...same]) : fittest, said, levels: cumulative(levels) }
+}
+
+/** What is said to be the material of a product, and not only the name of a shade: `Material: Porcelain`. */
+const asMaterial = (words: readonly string[][]): string[] => {
+  const said = words.filter((texts) => isLatinText(texts.join(''))).map(([text]) => lexeme(kind.pair + keyOf(['material', text!])))
+  return said.length === 0 ? [] : [any(said)]
 }
 
 /** The words of a type before its end, as it was typed and in its names: a beach tote comes before other totes for `beach bag`. */

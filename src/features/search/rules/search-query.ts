@@ -45,7 +45,7 @@ const childrensWeight = 6
 const forChildrenWeight = 40
 /** Concepts, by their id, that ask for children's goods. */
 const forChildren =
-  /^(?:kids|boys|girls|baby|toddler|teenager|son|daughter|niece|nephew|grandchild|full-month|christening|childrens|first-birthday|school|year-unit|month-unit)/
+  /^(?:kids|boys|girls|baby|toddler|teenager|son|daughter|niece|nephew|grandchild|full-month|christening|childrens|kids-room|first-birthday|school|year-unit|month-unit)/
 
 const isForChildren = ({ part: { concepts } }: Group): boolean =>
   concepts.some(({ id, broader }) => [id, ...broader].some((each) => forChildren.test(each)))

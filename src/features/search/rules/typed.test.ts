@@ -45,6 +45,8 @@ test.each([
   ['gift that dad likes', ['word gift', 'word dad linked apart', 'word likes linked']],
   ['for dad', ['word dad linked']],
   ['shoes to go with a suit', ['word shoes', 'word suit linked apart']],
+  ['which shoes suit a dress', ['word shoes apart', 'word dress linked apart']],
+  ['which suit', ['word suit apart']],
   ['shoes that match', ['word shoes', 'word match linked apart']],
   ['"go with" it', ['word go insisted apart', 'word with insisted', 'word it apart']],
   ['"for dad" gift', ['word for insisted apart', 'word dad insisted', 'word gift apart']],

@@ -65,6 +65,9 @@ const clauses = new Set(['that', 'which', 'who', 'where', 'when', 'while'])
 /** Words that say no more than the `with` behind them: `shoes to go with a suit`. */
 const beforeWith = new Set(['go', 'goes', 'going', 'wear', 'match', 'matches', 'matching', 'pair', 'pairs'])
 const beforeVerb = /(?<![a-z])(?:i|you|we|they) (?:(?:can|could|should|will|would|want to|need to) )?$/
+/** What a thing does for another, which says no more than `with`: `which sunglasses suit a flat nose`. */
+const askedVerbs = new Set(['suit', 'suits', 'match', 'matches', 'fit', 'fits'])
+const beforeAskedVerb = /^(?:which|what) [a-z]+ (?:will |would |can )?$/
 const mostPieces = 50
 
 /** The pieces of a keyword outside the places that were understood already. Stop words are left out. */
@@ -80,6 +83,7 @@ export function piecesOf({ plain, at }: Typed, taken: readonly Span[] = []): Pie
     if (text === '"') insisted = !insisted && plain.includes('"', from + 1)
     else if (taken.some((span) => from >= span.from && from < span.to) || !/[\p{L}\p{N}]/u.test(text)) broken = true
     else if (!insisted && beforeWith.has(text) && /^\s+with(?![a-z])/.test(plain.slice(from + text.length))) continue
+    else if (!insisted && askedVerbs.has(text) && beforeAskedVerb.test(plain.slice(0, from))) afterLink = true
     // What is the same as something else is not that: `hand cream, same scent as the perfume`.
     else if (!insisted && text === 'same' && pieces.length > 0 && / as /.test(plain.slice(from))) afterLink = true
     else if ((isStopWord(text) || clauses.has(text)) && !insisted)

@@ -198,7 +198,9 @@ const isWhole = ({ kind, texts, concepts }: Part): boolean =>
 
 /** By its place, the group of each unknown word that is the beginning of words of the shop, or of their pinyin. */
 async function looseGroups(orm: Orm, unknown: readonly Part[], parts: readonly Part[], known: KnownHere): Promise<Map<number, Group>> {
-  const words = unknown.filter(({ insisted, texts }) => !insisted && texts[0]!.length >= shortestBeginning)
+  // Behind other words a single letter is a beginning too: `embun p`.
+  const isLong = (part: Part) => part.texts[0]!.length >= shortestBeginning || (part === parts.at(-1) && parts.length > 1)
+  const words = unknown.filter((part) => !part.insisted && isLong(part))
   if (words.length === 0) return new Map()
   const found = await findKnownWords(
     orm,

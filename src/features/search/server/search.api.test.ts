@@ -22,6 +22,7 @@ test.each([
   ['VASES', [cast.lastVase.slug, cast.soldOut.slug]],
   ['clove candle', [cast.candle.slug]],
   ['oolo', [cast.oolong.slug]],
+  ['clove c', [cast.candle.slug]],
   ['乌龙', [cast.oolong.slug]],
   ['烏龍', [cast.oolong.slug]],
   ['wulong', [cast.oolong.slug]],
