@@ -37,6 +37,15 @@ test.each([
   expect(page(cache.of(others), { a: 'B' })).toEqual({ html: '<ul><li>B</li></ul>', rendered: ['a'] })
 })
 
+test('a page that was begun before the data changed adds nothing to the pages after it', () => {
+  const cache = createFragmentCache()
+  const begun = cache.of(shared)
+  const later = [{ year: '2027' }, 'SG']
+  cache.of(later)
+  page(begun, { footer: 'OLD' })
+  expect(cache.of(later).find('footer').isKnown).toBe(false)
+})
+
 test('a fragment that React could not finish is not kept', () => {
   const cache = createFragmentCache()
   const fragments = cache.of(shared)

@@ -20,11 +20,13 @@ const marked = /<template data-fragment="((?:known|new)\d+)"><\/template>/
 
 /** The HTML of fragments by what it depends on: the latest of them, as many as there is room for. */
 export function createFragmentCache(): FragmentCache {
-  const fragments = new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: (html, name) => 1 + html.length + name.length })
+  const empty = () => new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: (html, name) => 1 + html.length + name.length })
+  let fragments = empty()
   let before: readonly unknown[] = []
   return {
     of(shared) {
-      if (shared.length !== before.length || shared.some((each, place) => each !== before[place])) fragments.clear()
+      // Pages that were begun with other data go on writing into the cache of before.
+      if (shared.length !== before.length || shared.some((each, place) => each !== before[place])) fragments = empty()
       before = shared
       return pageFragments(fragments)
     },

@@ -76,6 +76,16 @@ describe('an answer is kept', () => {
     expect(asked.filter((name) => name === 'products-listed')).toHaveLength(1)
   })
 
+  test('once for an endpoint without a query, whatever is written behind its path (wire-31)', async () => {
+    const path = '/api/ContentPage/GetHomePage'
+    const first = await ask(path)
+    await expect.poll(() => statementsOf(() => ask(path)), { timeout: 5000 }).toEqual(['changes-since'])
+    for (const query of ['?x=1', '?x=2', '?a[]=1']) {
+      expect(await statementsOf(() => ask(path + query))).toEqual(['changes-since'])
+      expect(await ask(path + query)).toEqual(first)
+    }
+  })
+
   test('compressed, where that is wanted', async () => {
     const plain = await (await fetch(url + productPath, { headers: { 'accept-encoding': 'identity' } })).text()
     const reply = await shop.app.inject({ url: productPath, headers: { 'accept-encoding': 'gzip, br' } })

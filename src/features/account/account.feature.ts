@@ -5,15 +5,16 @@ import type { Platform } from '#src/platform/platform.ts'
 import type { MemberData } from '#src/platform/member-data.ts'
 import { accountRoutes } from './server/account.routes.ts'
 import { avatarData, createAvatars } from './server/avatars.ts'
-import { createAccount } from './server/account.service.ts'
+import { createAccount, lateWritesJob } from './server/account.service.ts'
 
 /** `memberData` is what each of the other features stores about a member. */
 type Below = SignInServices & { members: MembersService; memberData: readonly MemberData[] }
 
-export const accountFeature = (platform: Platform, below: Below): Feature => ({
-  service: null,
-  routes: accountRoutes(
-    createAccount({ ...platform, ...below, memberData: [...below.memberData, avatarData] }),
-    createAvatars(platform.database, platform.clock),
-  ),
-})
+export function accountFeature(platform: Platform, below: Below): Feature {
+  const account = createAccount({ ...platform, ...below, memberData: [...below.memberData, avatarData] })
+  return {
+    service: null,
+    routes: accountRoutes(account, createAvatars(platform.database, platform.clock)),
+    jobs: { [lateWritesJob]: account.deleteLateWrites },
+  }
+}

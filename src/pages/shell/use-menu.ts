@@ -9,6 +9,12 @@ const openAfterMs = 120
 const switchAfterMs = 80
 const closeAfterMs = 200
 
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+
+/** An arrow alone moves through a menu; with another key, as Alt and Left, it is the browser's. */
+export const movesInMenu = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): boolean =>
+  key.startsWith('Arrow') && !altKey && !ctrlKey && !metaKey && !shiftKey
+
 /**
  * Which menu of a row is open. Hovering for a moment opens one, so that a passing mouse does not; leaving, Escape and
  * the next page close it. Escape returns the focus to the button of the open menu; arrow keys move through it.
@@ -41,7 +47,7 @@ export function useMenu() {
     const fetchKeys = () => prefetch(loadKeys)
     const pressed = (event: KeyboardEvent) => {
       const isInside = element.contains(event.target as Node)
-      if (isInside && event.key.startsWith('Arrow')) {
+      if (isInside && movesInMenu(event)) {
         event.preventDefault()
         loadKeys().then(
           ({ moveByArrow }) => moveByArrow(event, element, (name) => opener.current(name)),

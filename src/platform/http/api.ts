@@ -148,7 +148,8 @@ function publicHandler({ endpoint, handle }: Route, options: MountOptions): Hand
     const culture = cultureOf(request)
     const { params, query } = request
     const call = {
-      name: `${culture} ${endpoint.name} ${JSON.stringify([params, query])}`,
+      // What an endpoint does not declare changes nothing of its answer.
+      name: `${culture} ${endpoint.name} ${JSON.stringify([endpoint.params && params, endpoint.query && query])}`,
       async make() {
         const result = await handle({ params, query, body: undefined, caller: anybody(culture) })
         return result.ok ? ok(reply.serialize(envelope(endpoint, result.value)) as string) : result

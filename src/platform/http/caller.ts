@@ -20,8 +20,8 @@ export interface Caller {
   admit(): Promise<void>
   /** The same as `startSession`, in a transaction and with it or not at all; `admit` comes before. */
   startSessionIn(tx: Transaction): Promise<string>
-  /** Replaces the browser's session by a new one of the member, and answers its id. */
-  signIn(memberId: number): Promise<string>
+  /** Replaces the browser's session by a new one of the member, in a transaction and with it or not at all. */
+  signIn(tx: Transaction, memberId: number): Promise<{ session: string; device: string }>
   /** Deletes the session cookie. Ending the session itself is up to the code that calls this. */
   signOut(): void
   /** Stores the language in a cookie, for the next pages and responses. */
@@ -82,18 +82,17 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, { s
       tx.afterCommit(() => void keep(started))
       return started.id
     },
-    signIn: async (memberId) => {
-      const started = await sessions.startFor(memberId, request.headers['user-agent'])
-      caller.session = started.id
-      caller.member = memberId
-      reply.setCookie(sessions.cookieName, started.cookie, sessions.cookieOptions)
-      if (caller.device === null) {
-        const device = sessions.newDevice()
-        caller.device = device.id
-        reply.setCookie(sessions.deviceCookieName, device.cookie, sessions.cookieOptions)
-      }
-      reply.setCookie(loginFlagCookie, '1', { ...readable, maxAge: yearInSeconds })
-      return started.id
+    signIn: async (tx, memberId) => {
+      const started = await sessions.startFor(memberId, request.headers['user-agent'], tx.orm)
+      const newDevice = caller.device === null ? sessions.newDevice() : null
+      const device = caller.device ?? newDevice!.id
+      tx.afterCommit(() => {
+        keep(started)
+        Object.assign(caller, { member: memberId, device })
+        if (newDevice) reply.setCookie(sessions.deviceCookieName, newDevice.cookie, sessions.cookieOptions)
+        reply.setCookie(loginFlagCookie, '1', { ...readable, maxAge: yearInSeconds })
+      })
+      return { session: started.id, device }
     },
     signOut: () => {
       caller.session = null

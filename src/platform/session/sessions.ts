@@ -38,7 +38,7 @@ export interface Sessions {
   find(cookie: string | undefined): Promise<Session | null>
   start(orm?: Orm): Promise<{ id: string; cookie: string }>
   /** A new session for a member, with a new id, so that an id from before the sign-in is worth nothing after it. */
-  startFor(memberId: number, device: string | undefined): Promise<{ id: string; cookie: string }>
+  startFor(memberId: number, device: string | undefined, orm?: Orm): Promise<{ id: string; cookie: string }>
   end(orm: Orm, id: string): Promise<void>
   /** The member's sessions, the latest first. */
   ofMember(orm: Orm, memberId: number): Promise<SignedIn[]>
@@ -92,11 +92,9 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
       await insertGuest(orm, { id: secret.id })
       return secret
     },
-    async startFor(memberId, device) {
+    async startFor(memberId, device, orm = database.orm) {
       const secret = newSecret()
-      await database.orm
-        .insert(table)
-        .values({ idHash: secret.id, memberId, signedInAt: new Date(), device: device?.slice(0, longestDevice) })
+      await orm.insert(table).values({ idHash: secret.id, memberId, signedInAt: new Date(), device: device?.slice(0, longestDevice) })
       return secret
     },
     async end(orm, id) {

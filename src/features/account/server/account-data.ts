@@ -24,7 +24,13 @@ export async function blankMember(
   deletedAt: Date,
 ): Promise<void> {
   for (const data of memberData) await data.delete(tx, known(member))
+  // The last write: after it nothing changes the row any more.
   await members.update(tx.orm, member.autoId, { ...blank, deletedAt })
+}
+
+/** Deletes what was written beside the deletion or after it, by requests and payments that had begun before. It may run again. */
+export async function deleteLateWrites(tx: Transaction, memberId: number, memberData: readonly MemberData[]): Promise<void> {
+  for (const data of memberData) await data.delete(tx, { memberId, email: null, mobile: null })
 }
 
 const blank = {

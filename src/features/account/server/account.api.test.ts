@@ -88,6 +88,20 @@ test('an email changes by a code at the new one; every other session ends, the o
   await vi.waitUntil(() => sentTo(testShop, old).some((text) => text.includes('sign-in details have changed')), { timeout: 20_000 })
 })
 
+test('an email changes together with the end of the other sessions, or not at all (member-04, safe-19)', async () => {
+  const [old, email] = ['stays@example.sg', 'goes@example.sg']
+  const here = await member({ email: old })
+  await prove(testShop, here, email)
+  await database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no session ends'; end $$;
+    create trigger refuse before delete on sessions for each row execute function refuse()`)
+  const reply = await here.call(changeEmail, { body: { email } })
+  await database.pool.query('drop trigger refuse on sessions; drop function refuse')
+  expect(reply).toMatchObject(refused('UNEXPECTED'))
+  expect(must(await here.call(getAccountDetail, {})).email).toBe(old)
+  must(await here.call(changeEmail, { body: { email } }))
+})
+
 test('another member’s email or number cannot be taken over', async () => {
   const [theirs, number] = ['theirs@example.sg', '+6591239999']
   await member({ email: theirs, mobile: number, mobileVerifiedAt: new Date() })

@@ -7,11 +7,13 @@ import type { CodesService } from '#src/features/sign-in/server/codes.service.ts
 import type { SignInService } from '#src/features/sign-in/server/sign-in.service.ts'
 import { RolledBack, type Database } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
+import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import type { MemberData } from '#src/platform/member-data.ts'
+import { dayMs, hourMs } from '#src/platform/quota/quotas.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 import type { AccountDetail, AccountSession, CustomerInfo, updateAccountDetail } from '../account.contract.ts'
 import { memberErrors } from '#src/features/member/rules/member-details.ts'
-import { accountData, blankMember } from './account-data.ts'
+import { accountData, blankMember, deleteLateWrites } from './account-data.ts'
 import { presentAccount, presentCustomer, presentSession } from './account.present.ts'
 import type { Gender, Member } from '#src/features/member/rules/member.ts'
 import type { MembersService } from '#src/features/member/server/member.service.ts'
@@ -29,7 +31,17 @@ export interface AccountService {
   endSession(caller: MemberCaller, sessionId: string): Promise<Result<undefined, Problem>>
   export(caller: MemberCaller): Promise<Result<Record<string, unknown>, Problem>>
   delete(caller: MemberCaller, typed: string): Promise<Result<undefined, Problem>>
+  /** Deletes what was still being written about a member while they left. */
+  deleteLateWrites(job: LateWrites): Promise<void>
 }
+
+export interface LateWrites {
+  memberId: number
+}
+
+export const lateWritesJob = 'delete-late-writes'
+/** When requests have ended, when payments have, and once more for a payment whose answer was lost. */
+const lateWritesAfterMs = [60_000, hourMs, dayMs]
 
 export interface AccountParts {
   database: Database
@@ -40,6 +52,7 @@ export interface AccountParts {
   notices: ChangeNotices
   /** What each of the other features stores about a member. */
   memberData: readonly MemberData[]
+  jobs: Jobs
   clock: Clock
 }
 
@@ -70,6 +83,13 @@ export function createAccount(parts: AccountParts): AccountService {
     },
 
     delete: (caller, typed) => deleteAccount(parts, caller, typed),
+
+    deleteLateWrites: ({ memberId }) =>
+      database.transaction(async (tx) => {
+        if ((await parts.members.find(tx.orm, memberId)) !== null) return
+        await deleteLateWrites(tx, memberId, parts.memberData)
+        await sessions.endOthers(tx.orm, memberId, null)
+      }),
   }
 }
 
@@ -118,24 +138,29 @@ async function changeAddress(
     const set = await members.setAddress(tx.orm, caller.member, to.value)
     if (!set.ok) throw new RolledBack(set)
     await notices.enqueue(tx, before, channel === 'email' ? 'email' : 'mobile')
+    await signIn.renew(tx, caller)
     return set
   })
   if (!changed.ok) return changed
-  await signIn.renew(caller)
   return ok(presentAccount(await ownMember(parts, caller)))
 }
 
 async function deleteAccount(parts: AccountParts, caller: MemberCaller, typed: string): Promise<Result<undefined, Problem>> {
-  const { database, codes, sessions, clock } = parts
+  const { database, codes, members, sessions, jobs, clock } = parts
   const to = await codes.addressOf(typed)
   if (!to.ok) return to
-  const before = await ownMember(parts, caller)
-  if (to.value.address !== before.email && to.value.address !== before.mobile) return refuse(problem('FORBIDDEN'))
   const deleted = await database.transaction(async (tx): Promise<Result<undefined, Problem>> => {
+    // What is being written about the member ends first, and what follows waits.
+    const before = await members.lockForDeletion(tx.orm, caller.member)
+    if (!before) return refuse(problem('NOT_SIGNED_IN'))
+    if (to.value.address !== before.email && to.value.address !== before.mobile) return refuse(problem('FORBIDDEN'))
     const proof = await codes.useProof(tx.orm, caller.session, to.value.address)
     if (!proof.ok) return proof
     await blankMember(tx, before, parts, clock.now())
     await sessions.endOthers(tx.orm, caller.member, null)
+    const job: LateWrites = { memberId: caller.member }
+    for (const after of lateWritesAfterMs)
+      await jobs.enqueue(tx, lateWritesJob, job, { startAfter: new Date(clock.now().getTime() + after) })
     return ok(undefined)
   })
   if (deleted.ok) caller.signOut()

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { createCustomerShippingAddress } from '#src/features/addresses/addresses.contract.ts'
+import { createMembers } from '#src/features/member/server/member.service.ts'
 import { subscribe } from '#src/features/newsletter/newsletter.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { sendOtp } from '#src/features/sign-in/sign-in.contract.ts'
 import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
+import { systemClock } from '#src/kit/clock.ts'
 import { insertMember } from '#test/cast/member.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { beginPromotions } from '#test/cast/promotions.ts'
@@ -160,16 +162,21 @@ test('a member who leaves gets a copy of everything, and remains in the database
     'member',
     'newsletter',
     'orders',
+    'payment',
     'promotions',
     'refunds',
     'rewards',
-    'savedCards',
     'sessions',
     'signIn',
     'wishlist',
   ])
   for (const part of ['Canary Lane', 'CANARIAUNUSED', 'Joo Chiat Place', cast.candle.ean, canary.named, 'A promotion of the canary'])
     expect(JSON.stringify(copy)).toContain(part)
+
+  expect(copy.payment, 'every card payment and its state').toMatchObject({
+    savedCards: [{ last4: '4242' }],
+    attempts: [{ state: 'captured', last4: '4242', declineReason: null, currency: 'SGD', amountCents: expect.any(Number) }],
+  })
 
   expect(await tablesWith(traces)).toEqual(
     expect.arrayContaining([
@@ -206,4 +213,39 @@ test('a member who leaves gets a copy of everything, and remains in the database
   const uses = await database.pool.query('select member_id, session_id from promotion_uses')
   expect(uses.rows).toEqual([{ member_id: null, session_id: '' }])
   expect((await database.pool.query(`select 1 from members where email = 'stays@example.sg'`)).rowCount).toBe(1)
+})
+
+test('what is being written while a member leaves leaves too, as does what comes after it (promo-27)', async () => {
+  const email = 'leaves.while.writing@example.sg'
+  const here = await member({ email })
+  await prove(testShop, here, email)
+  const write = `insert into saved_addresses (member_id, address, is_default, saved_at) values ($1, '{"street": "Late Lane"}', false, now())`
+  const written = async () => (await database.pool.query(`select 1 from saved_addresses where member_id = $1`, [here.memberId])).rowCount
+  const waits = async () => (await database.pool.query(`select 1 from pg_locks where not granted`)).rowCount! > 0
+  const writer = await database.pool.connect()
+  await writer.query('begin')
+  await writer.query(write, [here.memberId])
+  const leaving = here.call(deleteAccount, { body: { emailOrPhone: email } })
+  await vi.waitUntil(waits, { timeout: 20_000, interval: 5 })
+  await writer.query('commit')
+  writer.release()
+  must(await leaving)
+  expect(await written()).toBe(0)
+
+  await database.pool.query(write, [here.memberId])
+  await database.pool.query(`insert into sessions (id_hash, member_id) values ('late', $1)`, [here.memberId])
+  const { rows } = await database.pool.query<{ seconds: number }>(
+    `update pgboss.job set start_after = now() from (select id, extract(epoch from start_after - created_on)::int seconds from pgboss.job) before
+     where job.id = before.id and name = 'delete-late-writes' and data->>'memberId' = $1::text returning seconds`,
+    [here.memberId],
+  )
+  expect(rows.map(({ seconds }) => seconds).toSorted((a, b) => a - b)).toEqual([60, 3600, 86_400])
+  await vi.waitUntil(async () => (await written()) === 0, { timeout: 30_000 })
+  await vi.waitUntil(async () => (await database.pool.query(`select 1 from sessions where id_hash = 'late'`)).rowCount === 0, 10_000)
+})
+
+test('who has left is changed no more (promo-27)', async () => {
+  const memberId = await insertMember(database, { email: null, deletedAt: new Date(), firstName: '' })
+  await createMembers(systemClock).update(database.orm, memberId, { firstName: 'Late' })
+  expect((await database.pool.query('select first_name from members where auto_id = $1', [memberId])).rows).toEqual([{ first_name: '' }])
 })

@@ -19,8 +19,18 @@ export async function findMember(orm: Orm, autoId: number): Promise<Member | nul
   return row ?? null
 }
 
+/** Against changes, or also against rows that refer to the member. */
+export async function lockMember(orm: Orm, autoId: number, strength: 'no key update' | 'update'): Promise<Member | null> {
+  const [row] = await orm
+    .select()
+    .from(members)
+    .where(and(eq(members.autoId, autoId), isThere))
+    .for(strength)
+  return row ?? null
+}
+
 /** The members with this email or proved mobile number. A number that was not proved cannot sign in. */
-export const findByAddress = (orm: Orm, address: string): Promise<Member[]> => {
+export const findByAddress = (orm: Orm, address: string) => {
   const byEmail = and(eq(members.email, address), isNotNull(members.emailVerifiedAt))
   const byMobile = and(eq(members.mobile, address), isNotNull(members.mobileVerifiedAt))
   return orm
@@ -40,7 +50,10 @@ export async function insertMember(orm: Orm, member: NewMember): Promise<number 
 }
 
 export async function updateMember(orm: Orm, autoId: number, change: MemberChange): Promise<void> {
-  await orm.update(members).set(change).where(eq(members.autoId, autoId))
+  await orm
+    .update(members)
+    .set(change)
+    .where(and(eq(members.autoId, autoId), isThere))
 }
 
 /** False when another member has the email, also one who registered at this moment. The transaction cannot go on then. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { columnsOf, prepared, preparedInsert } from '#src/platform/db/prepared.ts'
 import { statesBefore, type AttemptState } from '../rules/attempt.ts'
@@ -62,6 +62,10 @@ export async function findOwn(
     .where(and(eq(table.orderNumber, orderNumber), isOwn))
   return row ?? null
 }
+
+/** A member's attempts at paying, the latest first. */
+export const findAttemptsOf = (orm: Orm, memberId: number): Promise<AttemptRow[]> =>
+  orm.select().from(table).where(eq(table.memberId, memberId)).orderBy(desc(table.autoId))
 
 export type AttemptChange = Partial<AttemptRow> & { state: AttemptState }
 

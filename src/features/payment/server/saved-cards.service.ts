@@ -9,6 +9,7 @@ import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import type { MemberData } from '#src/platform/member-data.ts'
 import type { getSavedCards } from '../saved-cards.contract.ts'
 import { presentSavedCard } from './saved-cards.present.ts'
+import { findAttemptsOf, type AttemptRow } from './payment.store.ts'
 import { paymentJobs } from './payment-parts.ts'
 import { deleteSavedCards, findSavedCards, insertSavedCard, type SavedCardRow } from './saved-cards.store.ts'
 
@@ -46,13 +47,27 @@ export function createSavedCards({ database, gateway, settings, jobs, clock }: S
       if (!(await gateway.removeCard(vaultToken))) throw new Error('the gateway did not answer')
     },
     memberData: {
-      name: 'savedCards',
-      copy: async (orm, { memberId }) =>
-        (await findSavedCards(orm, memberId)).map(({ brand, last4, expires, savedAt }) => ({ brand, last4, expires, savedAt })),
+      name: 'payment',
+      copy: async (orm, { memberId }) => ({
+        savedCards: (await findSavedCards(orm, memberId)).map(({ brand, last4, expires, savedAt }) => ({ brand, last4, expires, savedAt })),
+        attempts: (await findAttemptsOf(orm, memberId)).map(copyOf),
+      }),
+      // Attempts belong to the books and stay, beside a row without a name.
       delete: async (tx, { memberId }) => emptyVault(jobs, tx, await deleteSavedCards(tx.orm, memberId)),
     },
   }
 }
+
+const copyOf = ({ createdAt, orderNumber, amountCents, currency, state, cardBrand, cardLast4, declineReason }: AttemptRow) => ({
+  createdAt,
+  orderNumber,
+  amountCents,
+  currency,
+  state,
+  brand: cardBrand,
+  last4: cardLast4,
+  declineReason,
+})
 
 /** A card is known by its fingerprint: stored again, for a new date of expiry, it takes the place of the old one. */
 export async function storeCard(

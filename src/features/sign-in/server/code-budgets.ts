@@ -7,7 +7,7 @@ import type { ContactAddress } from './contact-address.ts'
 
 export interface Receiver extends ContactAddress {
   ip: string
-  /** A known device of the owner has an allowance of its own, which nobody else can use up. */
+  /** The known devices of the owner have allowances of their own, which nobody else can use up. */
   knownDevice: string | null
 }
 
@@ -37,7 +37,8 @@ export async function takeCode(
     (await take(`code-network-${channel}`, most.network, hourMs, from(receiver))) &&
     (await take('code-pause', 1, store.codeResendSeconds * 1000, asker)) &&
     (await take('code-asker', knownDevice === null ? most.asker : most.address, dayMs, asker)) &&
-    (await take('code-address', most.address, dayMs, `${address}\n${knownDevice ?? ''}`))
+    // Its known devices share one, so that making more of them sends no more.
+    (await take('code-address', most.address, dayMs, `${address}\n${knownDevice === null ? '' : 'known'}`))
   if (!isWithin) return 'allowance'
   if (channel === 'email') return null
   const prefix = await quotas.take(orm, { name: 'sms-prefix', most: codesPerPrefix, within: hourMs }, address.slice(0, -4))

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { describe, expect, test, vi } from 'vitest'
 import { movableClock } from '#src/kit/clock.ts'
 import { codeSentTo, sentTo } from '#test/codes.ts'
-import { newEmail, newMobile } from '#test/registration.ts'
+import { newEmail, newMobile, registered } from '#test/registration.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { resendOtp, sendOtp, signIn, validateOtp } from '../sign-in.contract.ts'
 
@@ -123,5 +123,20 @@ describe('a code', () => {
     )
     expect(rows.length).toBeGreaterThan(1)
     for (const { text } of rows) expect(text.replaceAll(/\d{4}-\d\d-\d\d[^"]*/g, '')).not.toContain(code)
+  })
+
+  test('the known devices of a number share one allowance, so that making more of them sends no more (safe-31)', async () => {
+    const number = newMobile()
+    await registered(testShop, number, { password: 'Joo Chiat 118' })
+    let sent = 0
+    for (let device = 0; device < 3; device++) {
+      const browser = shopper()
+      must(await browser.call(signIn, { body: { emailOrPhone: number, password: 'Joo Chiat 118' } }))
+      for (let time = 0; time < 3; time++) {
+        clock.advance(2 * minuteMs)
+        sent += Number((await browser.call(sendOtp, { body: { emailOrPhone: number } })).ok)
+      }
+    }
+    expect(sent).toBe(3)
   })
 })

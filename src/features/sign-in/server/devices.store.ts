@@ -1,17 +1,19 @@
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
 import { knownDevices as table } from './sign-in.tables.ts'
 
-/** This browser, if the owner of an address has signed in with it before; else null. */
+/** This browser, if the owner of an address has signed in with it before; else null. Who has not proved an address is not its owner. */
 export async function findKnownDevice(orm: Orm, deviceId: string | null, address: string): Promise<string | null> {
   if (deviceId === null) return null
+  const byEmail = and(eq(members.email, address), isNotNull(members.emailVerifiedAt))
+  const byMobile = and(eq(members.mobile, address), isNotNull(members.mobileVerifiedAt))
   const [found] = await orm
     .select({ memberId: table.memberId })
     .from(table)
     .innerJoin(members, eq(members.autoId, table.memberId))
-    .where(and(eq(table.deviceId, deviceId), or(eq(members.email, address), eq(members.mobile, address))))
+    .where(and(eq(table.deviceId, deviceId), or(byEmail, byMobile)))
     .limit(1)
   return found ? deviceId : null
 }

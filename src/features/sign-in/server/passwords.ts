@@ -1,7 +1,7 @@
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { MembersService } from '#src/features/member/server/member.service.ts'
-import type { Database } from '#src/platform/db/database.ts'
+import type { Database, Transaction } from '#src/platform/db/database.ts'
 import type { Caller, MemberCaller } from '#src/platform/http/caller.ts'
 import { networkOf } from '#src/platform/quota/networks.ts'
 import { dayMs } from '#src/platform/quota/quotas.ts'
@@ -9,7 +9,7 @@ import type { HashQueue } from '../rules/hash-queue.ts'
 import { passwordError } from '../rules/password.ts'
 import type { ChangeNotices } from './change-notices.service.ts'
 import { attemptsKey } from './codes.service.ts'
-import { findKnownDevice } from './devices.store.ts'
+import { deleteDevicesOf, findKnownDevice } from './devices.store.ts'
 import { hashSecret, isSecret } from './secrets.ts'
 import type { AttemptLimit } from './attempt-limit.ts'
 
@@ -24,10 +24,10 @@ interface PasswordParts {
 /** After so long, places are free again. */
 const busySeconds = 10
 
-/** What guards a change: a recent sign-in before it, a new session after it. */
+/** What guards a change: a recent sign-in before it, a new session instead of all others with it. */
 interface Guard {
   mustBeFresh(caller: MemberCaller): Promise<Result<undefined, Problem>>
-  renew(caller: MemberCaller): Promise<void>
+  renew(tx: Transaction, caller: MemberCaller): Promise<void>
 }
 
 /**
@@ -74,10 +74,13 @@ export async function changePassword(
     if (!checked.ok) return checked
   }
   const passwordHash = await parts.hashes.runProven(() => hashSecret('password', newPassword))
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx): Promise<Result<undefined, Problem>> => {
+    // The owner may have set another password by a code while the hash waited.
+    if ((await members.lock(tx.orm, caller.member))?.passwordHash !== member.passwordHash) return refuse(problem('PASSWORD_INVALID'))
     await members.setPasswordHash(tx.orm, caller.member, passwordHash)
+    await deleteDevicesOf(tx.orm, caller.member)
     await notices.enqueue(tx, member, 'password')
+    await renew(tx, caller)
+    return ok(undefined)
   })
-  await renew(caller)
-  return ok(undefined)
 }

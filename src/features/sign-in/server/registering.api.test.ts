@@ -1,13 +1,18 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createMembers } from '#src/features/member/server/member.service.ts'
 import { movableClock } from '#src/kit/clock.ts'
+import { ok } from '#src/kit/result.ts'
+import type { Caller } from '#src/platform/http/caller.ts'
+import { createQuotas } from '#src/platform/quota/quotas.ts'
 import { codeSentTo, prove, sentTo } from '#test/codes.ts'
 import { isSignedIn, newEmail, newMobile, registered, registration } from '#test/registration.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { checkExistEmailOrPhone, register, resendVerifyEmail, sendOtp, signIn, validateOtp, verifyEmail } from '../sign-in.contract.ts'
+import { createSignIn, type SignInParts } from './sign-in.service.ts'
 
 const clock = movableClock('2026-11-21T12:00:00+08:00')
 const testShop = await openTestShop({ clock })
-const { shopper } = testShop
+const { shopper, database } = testShop
 const minuteMs = 60_000
 const refused = (code: string) => ({ ok: false, problem: { code } })
 
@@ -59,6 +64,26 @@ describe('registering', () => {
     expect(await guest.call(register, { body: registration(number) })).toMatchObject({
       problem: { code: 'MOBILE_TAKEN', message: 'Mobile No has been registered' },
     })
+  })
+
+  test('with a taken address hashes no password, so that one proof buys no work; a network gets 60 an hour (safe-48)', async () => {
+    const email = newEmail()
+    await registered(testShop, email)
+    let hashed = 0
+    const signIn = createSignIn({
+      database,
+      clock,
+      members: createMembers(clock),
+      quotas: createQuotas(clock),
+      codes: { addressOf: async (address: string) => ok({ channel: 'email', address }), useProof: async () => ok(undefined) },
+      hashes: { runProven: async () => (hashed++, 'a hash') },
+    } as unknown as SignInParts)
+    const caller = { session: 's', ip: '192.0.2.7', culture: 'en' } as Caller
+    const again = () => signIn.register(caller, registration(email, { password: 'Joo Chiat 118' }))
+    expect(await again()).toMatchObject(refused('EMAIL_TAKEN'))
+    expect(hashed).toBe(0)
+    for (let time = 1; time < 60; time++) await again()
+    expect(await again()).toMatchObject(refused('TOO_MANY_REQUESTS'))
   })
 
   test('an email given beside a number becomes the member’s only after its own mail was confirmed; another member’s never (sign-in-35)', async () => {

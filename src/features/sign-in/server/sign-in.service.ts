@@ -52,8 +52,8 @@ export interface SignInService {
   changePassword(caller: MemberCaller, change: { currentPassword?: string; newPassword: string }): Promise<Result<undefined, Problem>>
   /** SIGN_IN_AGAIN unless this session was signed in recently: guards what a stolen cookie must not do. */
   mustBeFresh(caller: MemberCaller): Promise<Result<undefined, Problem>>
-  /** Ends every session of the member, and starts a new one in this browser. */
-  renew(caller: MemberCaller): Promise<void>
+  /** Ends every session of the member, and starts a new one in this browser, all with the transaction; its last writes. */
+  renew(tx: Transaction, caller: MemberCaller): Promise<void>
   /** Ends the session, here and in the browser. A guest's session stays, and with it the cart. */
   signOut(caller: Caller): Promise<void>
   deleteOld(): Promise<void>
@@ -77,13 +77,14 @@ export interface SignInParts {
 
 const freshMs = 30 * 60_000
 const lookUpsPerNetwork = { name: 'account-exists', most: 30, within: hourMs }
+const registrationsPerNetwork = { name: 'register-network', most: 60, within: hourMs }
 const passwordsPerNetwork = { name: 'password-network', most: 100, within: hourMs }
 const unchanged: BagChanges = { merged: [], movedToWishlist: [] }
 
 export function createSignIn(parts: SignInParts): SignInService {
   const { database, sessions, clock } = parts
   const fresh = ({ session }: MemberCaller) => mustBeFresh(parts, session)
-  const renewed = (caller: MemberCaller) => renew(parts, caller)
+  const renewed = (tx: Transaction, caller: MemberCaller) => renew(parts, tx, caller)
   return {
     exists: (caller, typed) => exists(parts, caller, typed),
     byCode: (caller, request) => signInByCode(parts, caller, request),
@@ -143,8 +144,13 @@ async function signInByPassword(
   const checked = await checkPassword(parts, caller, to.value.address, password, owners.length === 1 ? owners[0]!.passwordHash : null)
   if (owners.length > 1) return refuse(problem('MOBILE_AMBIGUOUS'))
   if (!checked.ok) return checked
-  const bag = await database.transaction(({ orm }) => adoptCart(parts, orm, caller, owners[0]!.autoId, duringCheckout))
-  return enter(parts, caller, owners[0]!, bag)
+  const { autoId, passwordHash } = owners[0]!
+  return database.transaction(async (tx): Answer => {
+    const member = await members.lock(tx.orm, autoId)
+    // Another password, or the end of the account, may have come while the hash waited.
+    if (member?.passwordHash !== passwordHash) return refuse(problem('PASSWORD_INVALID'))
+    return ok(await enter(parts, tx, caller, { member, bag: await adoptCart(parts, tx.orm, caller, autoId, duringCheckout) }))
+  })
 }
 
 async function signInBySocial(
@@ -154,20 +160,25 @@ async function signInBySocial(
 ): Promise<Result<SocialOutcome, Problem>> {
   const identity = await parts.social.identify(caller, reply)
   if (!identity.ok) return identity
-  const entrant = await entrantBySocial(parts, caller, identity.value, duringCheckout)
-  if (!entrant) return ok({ signedIn: null, pending: await parts.social.issueTicket(caller, identity.value) })
-  return ok({ signedIn: (await enter(parts, caller, entrant.member, entrant.bag)).value, pending: null })
+  const signedIn = await parts.database.transaction(async (tx) => {
+    const member = await parts.social.ownerOf(tx, identity.value)
+    return member && enter(parts, tx, caller, { member, bag: await adoptCart(parts, tx.orm, caller, member.autoId, duringCheckout) })
+  })
+  return ok(signedIn ? { signedIn, pending: null } : { signedIn, pending: await parts.social.issueTicket(caller, identity.value) })
 }
 
 async function register(parts: SignInParts, caller: Caller, payload: RegisterPayload): Answer {
-  const { codes, members, clock } = parts
+  const { database, codes, members, quotas, clock } = parts
   const { otherContact = '', password = '' } = payload
   const errors = registrationErrors({ ...payload, otherContact, password }, payload.emailOrPhone, shopDay(clock.now()))
   if (Object.keys(errors).length > 0) return refuse(problem('VALIDATION', { fields: errors as Record<string, string> }))
   const other = otherContact === '' ? null : await codes.addressOf(otherContact, 'otherContact')
   if (other && !other.ok) return other
+  if (!(await quotas.take(database.orm, registrationsPerNetwork, networkOf(caller.ip)))) return tooMany
   return withProof(parts, caller, payload, async (tx, to) => {
-    // Hashing is costly, so it happens only after an address was proved.
+    const [owner] = await members.byAddress(tx.orm, to.address)
+    if (owner) return refuse(problem(to.channel === 'email' ? 'EMAIL_TAKEN' : 'MOBILE_TAKEN'))
+    // Hashing is costly, so it happens only where it uses up the proof of an address.
     const passwordHash = password === '' ? null : await parts.hashes.runProven(() => hashSecret('password', password))
     const added = await members.add(tx.orm, to, {
       ...columnsOf(payload, clock.now()),
@@ -206,24 +217,23 @@ async function resetPassword(
 const mustBeFresh = async ({ sessions, database }: SignInParts, session: string): Promise<Result<undefined, Problem>> =>
   (await sessions.isFresh(database.orm, session, freshMs)) ? ok(undefined) : refuse(problem('SIGN_IN_AGAIN'))
 
-async function renew({ database, sessions, clock }: SignInParts, caller: MemberCaller): Promise<void> {
-  await caller.signIn(caller.member)
-  await rememberDevice(database.orm, caller.member, caller.device!, clock.now())
-  await sessions.endOthers(database.orm, caller.member, caller.session)
+async function renew({ sessions, clock }: SignInParts, tx: Transaction, caller: MemberCaller): Promise<void> {
+  const { session, device } = await caller.signIn(tx, caller.member)
+  const known = rememberDevice(tx.orm, caller.member, device, clock.now())
+  tx.withCommit(Promise.all([known, sessions.endOthers(tx.orm, caller.member, session)]))
 }
 
-/** Starts a new session id; the one before is void. */
+/** Starts a new session id of a member whom the transaction has locked; the one before is void. These are its last writes. */
 async function enter(
-  { database, sessions, clock }: SignInParts,
+  { sessions, clock }: SignInParts,
+  tx: Transaction,
   caller: Caller,
-  { autoId, firstName }: Pick<Member, 'autoId' | 'firstName'>,
-  bag: BagChanges,
-): Promise<{ ok: true; value: SignedIn }> {
+  { member: { autoId, firstName }, bag }: Entrant,
+): Promise<SignedIn> {
   const before = caller.session
-  await caller.signIn(autoId)
-  await rememberDevice(database.orm, autoId, caller.device!, clock.now())
-  if (before) await sessions.end(database.orm, before)
-  return ok({ firstName, bag })
+  const { device } = await caller.signIn(tx, autoId)
+  tx.withCommit(Promise.all([rememberDevice(tx.orm, autoId, device, clock.now()), before && sessions.end(tx.orm, before)]))
+  return { firstName, bag }
 }
 
 /** Runs `work` in the transaction that uses up the proof: both happen or neither. */
@@ -236,7 +246,7 @@ async function withProof(
   const { database, codes, social } = parts
   const to = await codes.addressOf(emailOrPhone)
   if (!to.ok) return to
-  const done = await database.transaction(async (tx): Promise<Result<Entrant, Problem>> => {
+  return database.transaction(async (tx): Answer => {
     const proof =
       socialTicket === undefined
         ? await codes.useProof(tx.orm, caller.session, to.value.address)
@@ -245,9 +255,8 @@ async function withProof(
     const worked = await work(tx, to.value)
     if (!worked.ok) throw new RolledBack(worked)
     if (proof.value) await social.link(tx, proof.value, worked.value.member, { notify: !worked.value.isNew })
-    return worked
+    return ok(await enter(parts, tx, caller, worked.value))
   })
-  return done.ok ? enter(parts, caller, done.value.member, done.value.bag) : done
 }
 
 /** An email that the provider vouches for needs no code; any other address does. */
@@ -264,16 +273,9 @@ async function socialProof(
   return proof.ok ? identity : proof
 }
 
-/** The member whom a provider names, with the merged cart; null for an unknown person. */
-const entrantBySocial = (parts: SignInParts, caller: Caller, identity: Identity, duringCheckout: boolean): Promise<Entrant | null> =>
-  parts.database.transaction(async (tx) => {
-    const member = await parts.social.ownerOf(tx, identity)
-    return member && { member, bag: await adoptCart(parts, tx.orm, caller, member.autoId, duringCheckout) }
-  })
-
-/** The one member with a proved address (sign-in-09). */
+/** The one member with a proved address, locked (sign-in-09). */
 async function ownerOf(members: MembersService, orm: Orm, { channel, address }: ContactAddress): Promise<Result<Member, Problem>> {
-  const owners = await members.byAddress(orm, address)
+  const owners = await members.lockByAddress(orm, address)
   if (owners.length > 1) return refuse(problem('MOBILE_AMBIGUOUS'))
   const [owner] = owners
   return owner ? ok(owner) : refuse(problem(channel === 'email' ? 'EMAIL_NOT_REGISTERED' : 'MOBILE_NOT_REGISTERED'))

@@ -11,6 +11,10 @@ const { shopper, member, database } = testShop
 const minuteMs = 60_000
 const refused = (code: string) => ({ ok: false, problem: { code } })
 
+/** Waits until so many tries at a password are being compared. */
+const inQueue = (tries: number) =>
+  vi.waitUntil(async () => (await database.pool.query('select 1 from sign_in_tries')).rowCount! >= tries, { timeout: 20_000, interval: 5 })
+
 describe('signing in', () => {
   test('by a code gives a new session; the old id and the one that was signed out are void (sign-in-31, sign-in-36, safe-19)', async () => {
     const email = newEmail()
@@ -90,6 +94,40 @@ describe('signing in', () => {
     expect(await guess(121)).toMatchObject({ problem: { status: 429 } })
   })
 
+  test('a number given beside an email makes no browser a known device of the number’s owner (safe-29)', async () => {
+    const [victim, email] = [newMobile(), newEmail()]
+    await registered(testShop, victim, { password: 'Joo Chiat 118' })
+    await registered(testShop, email, { password: 'Katong 2026', otherContact: victim })
+    const compared: string[] = []
+    for (let device = 0; device < 2; device++) {
+      const browser = shopper()
+      must(await browser.call(signIn, { body: { emailOrPhone: email, password: 'Katong 2026' } }))
+      for (let guess = 0; guess < 10; guess++) {
+        const reply = await browser.call(signIn, { body: { emailOrPhone: victim, password: `Guess ${guess}` } })
+        if (!reply.ok && reply.problem.code === 'PASSWORD_INVALID') compared.push(reply.problem.code)
+      }
+    }
+    expect(compared).toHaveLength(10)
+  })
+
+  test.each([
+    ['another password', `update members set password_hash = 'another' where email = $1`],
+    ['the end of the account', `update members set email = null, email_verified_at = null, deleted_at = now() where email = $1`],
+  ])('a password that is being compared signs nobody in after %s (sign-in-34)', async (_, statement) => {
+    const email = newEmail()
+    await registered(testShop, email, { password: 'Joo Chiat 118' })
+    await database.pool.query('delete from sign_in_tries')
+    const before = Array.from({ length: 2 }, () => shopper().call(signIn, { body: { emailOrPhone: newEmail(), password: 'Guess 1234' } }))
+    await inQueue(2)
+    const guest = shopper()
+    const reply = guest.call(signIn, { body: { emailOrPhone: email, password: 'Joo Chiat 118' } })
+    await inQueue(3)
+    await database.pool.query(statement, [email])
+    expect(await reply).toMatchObject(refused('PASSWORD_INVALID'))
+    expect(await isSignedIn(guest)).toBe(false)
+    await Promise.all(before)
+  })
+
   test('a forgotten password is set by a code, and every other session ends (sign-in-34)', async () => {
     const email = newEmail()
     const elsewhere = await registered(testShop, email, { password: 'Joo Chiat 118' })
@@ -122,6 +160,8 @@ describe('signing in', () => {
     )
     must(await here.call(changePassword, { body: { currentPassword: 'Joo Chiat 118', newPassword: 'Katong 2026' } }))
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
+    const devices = await database.pool.query(`select 1 from known_devices join members on auto_id = member_id where email = $1`, [email])
+    expect(devices.rowCount, 'another browser is no known device any more').toBe(1)
     await vi.waitUntil(() => sentTo(testShop, email).some((text) => text.includes('sign-in details have changed')), { timeout: 20_000 })
     await database.pool.query(
       `update sessions set signed_in_at = now() - interval '31 minutes' where member_id in (select auto_id from members where email = $1)`,
@@ -130,5 +170,20 @@ describe('signing in', () => {
     expect(await here.call(changePassword, { body: { currentPassword: 'Katong 2026', newPassword: 'Joo Chiat 118' } })).toMatchObject({
       problem: { status: 403, code: 'SIGN_IN_AGAIN' },
     })
+  })
+
+  test('a password changes together with the end of the other sessions, or not at all (sign-in-34)', async () => {
+    const email = newEmail()
+    const here = await registered(testShop, email, { password: 'Joo Chiat 118' })
+    const stored = async () => (await database.pool.query('select password_hash from members where email = $1', [email])).rows
+    const before = await stored()
+    await database.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no session ends'; end $$;
+      create trigger refuse before delete on sessions for each row execute function refuse()`)
+    const reply = await here.call(changePassword, { body: { currentPassword: 'Joo Chiat 118', newPassword: 'Katong 2026' } })
+    await database.pool.query('drop trigger refuse on sessions; drop function refuse')
+    expect(reply).toMatchObject(refused('UNEXPECTED'))
+    expect(await stored()).toEqual(before)
+    expect(await isSignedIn(here), 'with the session from before').toBe(true)
   })
 })

@@ -38,7 +38,7 @@ export interface SocialService {
   start(caller: Caller, provider: SocialName): Promise<Result<{ url: string }, Problem>>
   /** The identity of the person who returned. Uses up the flow and, if valid, the token. SOCIAL_REFUSED for any error. */
   identify(caller: Caller, reply: SocialReply): Promise<Result<Identity, Problem>>
-  /** The linked member; else the member with this email, if the provider vouches for it. */
+  /** The linked member, locked; else the member with this email, if the provider vouches for it. */
   ownerOf(tx: Transaction, identity: Identity): Promise<Member | null>
   /** Links an identity with a member. An existing link stays. */
   link(tx: Transaction, identity: Identity, member: Member, options: { notify: boolean }): Promise<void>
@@ -134,9 +134,9 @@ async function identify(
 
 async function ownerOf(parts: SocialParts, tx: Transaction, identity: Identity): Promise<Member | null> {
   const linked = await findLinked(tx.orm, identity)
-  if (linked !== null) return parts.members.find(tx.orm, linked)
+  if (linked !== null) return parts.members.lock(tx.orm, linked)
   if (identity.email === null || !identity.isEmailVerified) return null
-  const [owner] = await parts.members.byAddress(tx.orm, identity.email)
+  const [owner] = await parts.members.lockByAddress(tx.orm, identity.email)
   if (!owner) return null
   await link(parts, tx, identity, owner, { notify: true })
   return owner

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { isCode } from '#src/features/sign-in/rules/codes.ts'
 import { resendOtp, validateOtp, type SentCode } from '#src/features/sign-in/sign-in.contract.ts'
@@ -26,11 +26,10 @@ export interface CodeFormProps {
   onAnother?(): void
 }
 
-const id = 'one-time-code'
-
 /** The code, sending it again, and the way back (sign-in-05, sign-in-07). */
 export function CodeForm({ client, emailOrPhone, sent, onResent, action, onProven, onAnother }: CodeFormProps) {
   const t = useTranslations('signIn')
+  const id = useId()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isResent, setResent] = useState(false)
