@@ -27,7 +27,7 @@ const beforeAllOrders = new Date('2015-01-01T00:00:00+08:00')
 const seedLock = 4713
 
 export interface SeedOptions {
-  /** False: only the missing texts of the house are inserted. */
+  /** False: only the missing texts of the house are inserted, and the programme that they speak of. */
   demonstration?: boolean
   /** Pays what the demonstration's members have bought. Without it there are none. */
   payByCard?: PayByCard | undefined
@@ -36,7 +36,7 @@ export interface SeedOptions {
 }
 
 /**
- * Seeds an empty database with the demonstration shop; a shop with products only gets its missing texts. Processes that
+ * Seeds an empty database with the demonstration shop; a shop with products only gets its missing texts and programme. Processes that
  * start together take turns. Needs three connections of the pool.
  */
 export async function seedIfEmpty(
@@ -53,11 +53,13 @@ export async function seedIfEmpty(
       await seedHome(database.orm, clock.now(), { demonstration })
     } else await seedHouseTexts(database.orm, clock.now())
     await seedProgramme(database.orm)
-    await seedMemberPromotions(database.orm, clock.now())
     if (!demonstration) return
     if (await isEmpty(database.orm)) await stock(database, clock.now(), say, signal)
     else await completeSettings(database.orm, clock.now())
-    if (await seedPromotions(database.orm, clock.now())) await seedGiftCodes(database.orm, clock.now())
+    if (await seedPromotions(database.orm, clock.now())) {
+      await seedMemberPromotions(database.orm, clock.now())
+      await seedGiftCodes(database.orm, clock.now())
+    }
     if (payByCard) await seedMembers(database, payByCard, clock.now())
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [seedLock]).catch(() => {})

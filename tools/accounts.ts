@@ -1,10 +1,11 @@
-import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { accountsCsv, type Period } from '#src/features/invoices/server/accounts.service.ts'
 import { shopDay } from '#src/kit/clock.ts'
+import { endOf, print, type Ended } from '#tools/ended.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
+import { writeWhole } from '#tools/whole-file.ts'
 
 const usage = `Writes the invoices and credit notes of some days for the accounting, as CSV.
 
@@ -29,21 +30,27 @@ function periodOf(first: string, last: string): Period {
   return { from, until }
 }
 
-async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } })
-  if (values.help) return console.log(usage)
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } })
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+async function writeAccounts(): Promise<Ended> {
+  const { positionals, values } = readArguments()
+  if (values.help) return { code: 0, out: usage, errors: '' }
   const [first, last, file] = positionals
   if (!first || !last || !file || positionals.length > 3) throw new Refusal(usage)
   const period = periodOf(first, last)
   const { database, close } = await openShopDatabase(process.env)
   try {
-    await pipeline(Readable.from(accountsCsv(database.orm, period)), createWriteStream(file))
+    await writeWhole(file, (sink) => pipeline(Readable.from(accountsCsv(database.orm, period)), sink))
+    return { code: 0, out: '', errors: '' }
   } finally {
     await close()
   }
 }
 
-await main().catch((error: Error) => {
-  console.error(error instanceof Refusal ? error.message : error.message.split('\n')[0])
-  process.exitCode = 2
-})
+print(await endOf(writeAccounts))

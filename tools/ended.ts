@@ -19,9 +19,12 @@ export async function endOf(work: () => Promise<Ended>): Promise<Ended> {
 
 function messageOf(error: unknown): string {
   if (error instanceof Refusal || error instanceof ConfigError) return error.message
-  const { code, message, stack } = error as NodeJS.ErrnoException
+  const { code, message, path, stack } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return 'The disk is full. Make room and try again.'
   if (code === 'EACCES' || code === 'EPERM') return `This file or folder may not be used: ${message}`
+  if (code === 'ENOENT') return `There is no file ${path}.`
+  if (code === 'EISDIR') return 'A folder was named where a file is needed.'
+  if (code === 'ENOTDIR') return `A part of this path is a file and no folder: ${path}`
   return stack ?? message
 }
 

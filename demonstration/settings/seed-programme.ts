@@ -12,7 +12,7 @@ export async function seedProgramme(orm: Orm): Promise<void> {
   if ((await findProgramme(orm)).length === 0) await insertProgramme(orm, read<TierTerms[]>('programme.json'))
 }
 
-/** Inserts what the programme promises its members in the bag: the member price and free delivery. One that an operator has ended stays so. */
+/** Inserts what the demonstration promises its members in the bag: the member price and free delivery. One that an operator has ended stays so. */
 export const seedMemberPromotions = (orm: Orm, now: Date): Promise<void> =>
   insertMissingPromotions(orm, rowsOf(read<PromotionEntry[]>('member-promotions.json'), now))
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabaseUrl } from '#test/database.ts'
 import { environment } from '#test/environment.ts'
+import { openDatabase } from '#src/platform/db/database.ts'
 import { runCatalogue } from '#tools/catalogue/run.ts'
 import type { Ended } from '#tools/ended.ts'
 import { csvOf } from './shop.ts'
@@ -83,6 +84,24 @@ describe('the catalogue command', () => {
     expect(await catalogue(['export', path])).toMatchObject({ code: 0, out: expect.stringMatching(/^2 products in 2 rows written/) })
     expect(await readFile(path, 'utf8')).toMatch(/^Handle,Title,Body \(HTML\)/)
     expect((await catalogue(['import', path])).out).toContain('The catalogue is already as in the file.')
+  })
+
+  it('says what is wrong with a file that it can not open, and leaves one that it can not replace as it is', async () => {
+    const path = await file('kept.csv', mug)
+    const before = await readFile(path, 'utf8')
+    expect(await inItsOwnProcess(['export', join(folder, 'nowhere', 'out.csv')])).toEqual({
+      code: 2,
+      out: '',
+      errors: `There is no folder ${join(folder, 'nowhere')}. Make it first.\n`,
+    })
+    expect(await catalogue(['export', folder])).toMatchObject({ code: 2, errors: `${folder} is a folder. Name a file.` })
+    expect(await catalogue(['import', folder])).toMatchObject({ code: 2, errors: 'A folder was named where a file is needed.' })
+    const { pool, close } = openDatabase(address)
+    await pool.query('ALTER TABLE products RENAME TO elsewhere')
+    expect(await catalogue(['export', path])).toMatchObject({ code: 2 })
+    await pool.query('ALTER TABLE elsewhere RENAME TO products')
+    await close()
+    expect(await readFile(path, 'utf8')).toBe(before)
   })
 
   it('prints what was wrong in its own process too, and ends with 2', async () => {

@@ -60,6 +60,17 @@ it('the demonstration catalogue is imported at once with promotions of every kin
   process.stdout.write(`demonstration shop: ${again.rows} rows, ${again.products.unchanged} products, filled in ${seconds.toFixed(1)} s\n`)
 })
 
+it('a shop without the demonstration starts with a programme and texts, and without goods and promotions (content-13)', async () => {
+  const database = await freshDatabase()
+  await seedIfEmpty(database, movableClock(now.toISOString()), () => {}, { demonstration: false })
+  expect(await findPromotions(database.orm, now)).toEqual([])
+  expect((await findProgramme(database.orm)).length).toBeGreaterThan(0)
+  const { rows } = await database.pool.query(
+    'select (select count(*)::int from products) products, (select count(*)::int from content_pages) > 0 texts',
+  )
+  expect(rows).toEqual([{ products: 0, texts: true }])
+})
+
 /** The sandbox bank, where the demonstration's members pay. */
 async function atTestBank(): Promise<PayByCard> {
   const { url, origin } = await openTestBank()

@@ -179,6 +179,13 @@ describe('the departments file (shop-22)', () => {
   ])('%j is none', async (text, reason) => {
     expect(await bring(text)).toMatchObject({ outcome: 'refused', reason: expect.stringContaining(reason) })
   })
+  it('counts for the search anew, also when it changes nothing, because an import before it may have been cut off', async () => {
+    await database.pool.query('UPDATE search_words SET products = 0')
+    const report = await bring((await departmentsFile()).join('\n'))
+    expect(movesAnything(report)).toBe(false)
+    const { rows } = await database.pool.query('SELECT sum(products)::int > 0 AS counted FROM search_words')
+    expect(rows).toEqual([{ counted: true }])
+  })
   it('waits for no import that is running', async () => {
     const client = await database.pool.connect()
     await client.query('SELECT pg_advisory_lock(4712)')

@@ -79,6 +79,56 @@ describe('a Google Merchant feed', () => {
     expect(changesAnything(await importFile(database, 'google-merchant.tsv', { format }))).toBe(false)
   })
 
+  it('knows its items by their ids when a colour is added and when one is left, and wishes for them stay', async () => {
+    const database = await freshDatabase()
+    const feed = (...items: [id: string, colour: string][]) => {
+      const rows = items.map(([id, colour]) => `${id}\tcap\tCap\tB\t1 SGD\tin_stock\t${colour}`)
+      return importText(database, ['id\titem_group_id\ttitle\tbrand\tprice\tavailability\tcolor', ...rows].join('\n'), { format })
+    }
+    const variants = async () =>
+      (await productsOf(database)).get('cap')!.variants.map(({ id, ean, options }) => [id, ean, options[0]?.value])
+    await feed(['A', 'Red'])
+    const [[id, ean]] = (await variants()) as [[number, string]]
+    expect(await feed(['A', 'Red'], ['B', 'Blue'])).toMatchObject({ variants: { created: 1, removed: 0 } })
+    expect(await variants()).toEqual([
+      [id, ean, 'Red'],
+      [expect.any(Number), expect.any(String), 'Blue'],
+    ])
+    expect(await feed(['A', 'Red'])).toMatchObject({ variants: { created: 0, removed: 1 } })
+    expect(await variants()).toEqual([[id, ean, undefined]])
+  })
+
+  it('has a product for each id, also where two differ only in signs or case, in whatever order they come', async () => {
+    const database = await freshDatabase()
+    const feed = (...ids: string[]) =>
+      importText(
+        database,
+        ['id\ttitle\tbrand\tprice\tavailability', ...ids.map((id) => `${id}\tThing ${id}\tB\t1 SGD\tin_stock`)].join('\n'),
+        { format },
+      )
+    const ids = ['A-1', 'A 1', 'B', '#', 'a-1']
+    expect(await feed(...ids)).toMatchObject({ badRows: [], products: { created: 5 } })
+    const titles = async () => [...(await productsOf(database)).values()].map(({ slug, fields }) => [slug, fields.title])
+    const made = await titles()
+    expect(made.map(([, title]) => title)).toEqual(ids.map((id) => `Thing ${id}`))
+    expect(made.map(([slug]) => slug)).toEqual(
+      [/^a-1-\w{6}$/, /^a-1-\w{6}$/, /^b$/, /^\w{6}$/, /^a-1-\w{6}$/].map((form) => expect.stringMatching(form)),
+    )
+    expect(changesAnything(await feed(...ids.toReversed()))).toBe(false)
+  })
+
+  it('that states no pieces is imported again while one is being paid for and after it was sold (stock-02)', async () => {
+    const database = await freshDatabase()
+    const feed = (title: string) =>
+      importText(database, `id\ttitle\tbrand\tprice\tavailability\nA\t${title}\tB\t1 SGD\tin_stock\n`, { format })
+    await feed('Mug')
+    await database.pool.query('UPDATE stock_levels SET held = 1')
+    expect(await feed('Mug, held')).toMatchObject({ badRows: [], products: { updated: 1 } })
+    await database.pool.query('UPDATE stock_levels SET held = 0, on_hand = -1')
+    expect(await feed('Mug, sold')).toMatchObject({ badRows: [], products: { updated: 1 } })
+    expect((await productsOf(database)).get('a')!.variants).toMatchObject([{ stock: { warehouse: -1 }, fields: { allowOverSell: true } }])
+  })
+
   it('is refused when it is no feed, and a truncated one is imported up to its end', async () => {
     const database = await freshDatabase()
     expect(await importText(database, 'Handle,Title\n', { format })).toMatchObject({

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changesAnything, type ProductChange } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
+import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
+import { createStock } from '#src/features/stock/server/stock.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { freshDatabase } from '#test/database.ts'
 import { badRowsOf, contentsOf, csvOf, importText, now, openLocations, productsOf } from './shop.ts'
@@ -85,6 +87,15 @@ describe('when a row is bad', () => {
   })
   it('the others are imported with the option to skip', async () => {
     expect(await importText(database, file)).toMatchObject({ outcome: 'imported', products: { created: 2 }, variants: { created: 2 } })
+  })
+  it('the record has its remark and the names of its columns, whatever characters they have', async () => {
+    const record =
+      "SELECT finished_at IS NOT NULL AS finished, summary->'badRows'->0->>'text' AS remark, summary->>'ignoredColumns' AS ignored"
+    const last = `${record} FROM catalogue_imports ORDER BY auto_id DESC LIMIT 1`
+    await importText(database, csvOf(mug({ 'Variant Price': `${'x'.repeat(58)}🧵🧵🧵` })))
+    expect(await one(last)).toMatchObject({ finished: true, remark: expect.stringContaining(`x🧵…"`) })
+    await importText(database, `id\ttitle\tA\0B\n`, { format: 'google-merchant' })
+    expect(await one(last)).toMatchObject({ finished: true, ignored: '["AB"]' })
   })
   it('both imports are recorded', async () => {
     await importText(database, file, { onBadRow: 'refuse', name: 'first.csv' })
@@ -236,6 +247,43 @@ describe('variants', () => {
     expect(await sizes()).toEqual(['S', 'L'])
   })
 
+  it('that are withdrawn while one is being paid for are sold again only when a file has them again (stock-07)', async () => {
+    await load(shirt('S'), shirt('M'))
+    const stock = createStock()
+    const paying = { id: 1, expiresAt: now }
+    const { id: variantId } = (await productsOf(database)).get('shirt')!.variants[1]!
+    const pay = async () => {
+      const planned = await stock.plan(database.orm, [{ variantId, quantity: 1 }])
+      if (planned.ok) await stock.hold(database.orm, paying, planned.value)
+      return planned.ok
+    }
+    expect(await pay()).toBe(true)
+    expect(await load(shirt('S'))).toMatchObject({ variants: { withdrawn: 1 } })
+    expect(await notSoldNow(variantId)).toBe('outOfStock')
+    await stock.release(database.orm, paying.id)
+    expect(await notSoldNow(variantId)).toBe('outOfStock')
+
+    await load(shirt('S'), shirt('M'))
+    expect(await notSoldNow(variantId)).toBeNull()
+    expect(await pay()).toBe(true)
+    await load(shirt('S'))
+    expect(await stock.sell(database.orm, paying.id)).toBe(true)
+    await stock.putBack(database.orm, [{ variantId, quantity: 1 }])
+    expect(await notSoldNow(variantId)).toBe('outOfStock')
+  })
+
+  it('that were sold without a limit and come back are again, also while one is being paid for (stock-07)', async () => {
+    const { [stockColumn]: _, ...small } = shirt('S')
+    const { [stockColumn]: __, ...medium } = shirt('M')
+    await load(small, medium)
+    await database.pool.query('UPDATE stock_levels SET held = 1')
+    const { id } = (await productsOf(database)).get('shirt')!.variants[1]!
+    await load(small)
+    expect(await notSoldNow(id)).toBe('outOfStock')
+    await load(small, medium)
+    expect(await notSoldNow(id)).toBeNull()
+  })
+
   it('stay when their rows are elsewhere in the file, which is reported', async () => {
     await load(shirt('S'), shirt('M'))
     const report = await load(shirt('S'), mug(), shirt('M'))
@@ -273,6 +321,26 @@ it('does not change products that are not in the file', async () => {
   expect([...(await productsOf(database)).keys()]).toEqual(['shirt', 'mug'])
 })
 
+it('counts for the search what one that was killed has brought, although nothing changes any more', async () => {
+  const counted = async () => (await one('SELECT sum(products)::int AS products FROM search_words')).products
+  await load(mug())
+  const words = await counted()
+  expect(words).toBeGreaterThan(0)
+  await database.pool.query('UPDATE catalogue_imports SET finished_at = NULL')
+  await database.pool.query('UPDATE search_words SET products = 0')
+  expect(changesAnything(await load(mug()))).toBe(false)
+  expect(await counted()).toBe(words)
+  await database.pool.query('UPDATE search_words SET products = 0')
+  await load(mug())
+  expect(await counted()).toBe(0)
+})
+
+it('has ended only when its words are counted', async () => {
+  await database.pool.query('ALTER TABLE search_words RENAME COLUMN products TO uncounted')
+  await expect(load(mug())).rejects.toThrow()
+  expect(await one('SELECT finished_at FROM catalogue_imports')).toEqual({ finished_at: null })
+})
+
 it('runs one at a time', async () => {
   const client = await database.pool.connect()
   await client.query('SELECT pg_advisory_lock(4712)')
@@ -281,6 +349,15 @@ it('runs one at a time', async () => {
   client.release()
   expect(await load(mug())).toMatchObject({ outcome: 'imported' })
 })
+
+/** Why the shop does not sell a variant now, by the stock and the flags that it has. */
+async function notSoldNow(variantId: number) {
+  const variants = (await productsOf(database)).get('shirt')!.variants
+  const { fields, stock, held } = variants.find(({ id }) => id === variantId)!
+  const sum = (pieces: Record<string, number>): number => Object.values(pieces).reduce((all, each) => all + each, 0)
+  const totalQuantity = sum(stock)
+  return whyNotSold({ ...fields, published: true, priced: true, sellsOnline: true, totalQuantity, quantity: totalQuantity - sum(held) })
+}
 
 async function putInCart(variantId: number): Promise<void> {
   await database.pool.query(

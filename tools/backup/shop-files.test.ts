@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tools/temporary.ts'
 import { mayBeRestored, shopFiles } from './shop-files.ts'
 
-test('of the data folder a backup takes what the shop needs, leaves what is the machine’s, and names what it does not know', async () => {
+test('of the data folder a backup takes what the shop needs, leaves what is the machine’s, and names what it does not know (run-05)', async () => {
   const folder = await mkdtemp(join(temporaryFolder, 'files-'))
   const paths = [
     'secret',
@@ -12,6 +12,7 @@ test('of the data folder a backup takes what the shop needs, leaves what is the 
     'bank/running.json',
     'bank/errors.log',
     'pictures/jar/1.webp',
+    'pictures/jar/2.webp.0b6f.part',
     'postgres/PG_VERSION',
     'postgres.url',
     'postgres.password',
@@ -32,6 +33,7 @@ test('of the data folder a backup takes what the shop needs, leaves what is the 
 test.each([
   ['secret', true],
   ['pictures/jar/1.webp', true],
+  ['pictures/jar/2.webp.0b6f.part', true],
   ['pictures/../../elsewhere', false],
   ['../secret', false],
   ['/secret', false],

@@ -5,9 +5,12 @@ import { join } from 'node:path'
 /** What a backup takes along of the data folder, files and whole folders. */
 const kept = ['secret', 'bank/journal.jsonl', 'pictures']
 
-/** What belongs to one machine or is made again: the database's own files, where it is reached, mails that were never sent. */
+/**
+ * What belongs to one machine or is made again: the database's own files, where it is reached, mails that were never sent,
+ * pictures that are being written and have another name a moment later.
+ */
 const left =
-  /^(postgres(\.\w+)?(-\d+)?|postgres\.new-\d+|native(\.new)?-.*|shop\.pid|outbox\.jsonl|secret\.new|bank|bank\/(running\.json|errors\.log))$/
+  /^(pictures\/.*\.part|postgres(\.\w+)?(-\d+)?|postgres\.new-\d+|native(\.new)?-.*|shop\.pid|outbox\.jsonl|secret\.new|bank|bank\/(running\.json|errors\.log))$/
 
 const isKept = (path: string): boolean => kept.some((each) => path === each || path.startsWith(`${each}/`))
 const holdsKept = (path: string): boolean => kept.some((each) => each.startsWith(`${path}/`))
@@ -28,8 +31,9 @@ export async function shopFiles(dataDir: string, under = ''): Promise<ShopFiles>
       const inside = await shopFiles(dataDir, path)
       found.kept.push(...inside.kept)
       found.unknown.push(...inside.unknown)
-    } else if (entry.isFile() && isKept(path)) found.kept.push(path)
-    else if (!left.test(path)) found.unknown.push(path)
+    } else if (left.test(path)) continue
+    else if (entry.isFile() && isKept(path)) found.kept.push(path)
+    else found.unknown.push(path)
   }
   return found
 }

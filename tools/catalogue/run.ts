@@ -1,6 +1,5 @@
-import { createReadStream, createWriteStream, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import {
   exportCatalogue,
@@ -15,7 +14,9 @@ import type { PictureSource } from '#src/outside/pictures/port.ts'
 import { connectionFault } from '#src/platform/db/connection-fault.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
+import { refuseOthers } from '#tools/options.ts'
 import { Refusal } from '#tools/shop-database.ts'
+import { writeWhole } from '#tools/whole-file.ts'
 import type * as Pictures from './pictures.ts'
 import { progressOf } from './progress.ts'
 import { changeText, departmentsText, reportText } from './report.ts'
@@ -44,6 +45,13 @@ bar has nine departments at most. Types that it does not name stay where they ar
 The database is the one of DATABASE_URL, or else the running shop's own.
 Ends with 0 when all went well, 1 when rows were left out or the file is no catalogue, 2 when nothing could be done.`
 
+const taken = {
+  import: ['format', 'currency', 'dry-run', 'refuse-bad-rows', 'fetch-pictures'],
+  export: [],
+  'departments import': ['dry-run'],
+  'departments export': [],
+}
+
 type Environment = Record<string, string | undefined>
 
 /** Runs one command, as `npm run catalogue` does with its arguments. */
@@ -59,6 +67,7 @@ async function tryCatalogue(words: string[], environment: Environment, source: P
   const isDepartments = positionals[0] === 'departments'
   const [verb, file, ...others] = isDepartments ? positionals.slice(1) : positionals
   if (file === undefined || others.length > 0 || (verb !== 'import' && verb !== 'export')) throw new Refusal(usage)
+  refuseOthers(isDepartments ? `departments ${verb}` : verb, values, taken)
   const format = formatOf(file, values.format)
   if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   const pictures = values['fetch-pictures'] ? await loadPictures() : null
@@ -179,7 +188,7 @@ async function departmentsBeside(database: Database, file: string): Promise<stri
 
 async function writeDepartments(database: Database, file: string): Promise<Done> {
   const { text, rows } = await exportDepartments(database)
-  writeFileSync(file, text)
+  await writeWhole(file, async (sink) => sink.write(text))
   return { code: 0, out: `The departments of ${rows} ${rows === 1 ? 'type' : 'types'} written to ${file}.` }
 }
 
@@ -189,9 +198,6 @@ async function bringDepartments(database: Database, file: string, dryRun: boolea
 }
 
 async function writeOut(database: Database, file: string): Promise<Done> {
-  const sink = createWriteStream(file)
-  const written = await exportCatalogue(database, sink, { now: new Date() })
-  sink.end()
-  await finished(sink)
+  const written = await writeWhole(file, (sink) => exportCatalogue(database, sink, { now: new Date() }))
   return { code: 0, out: `${written.products} products in ${written.rows} rows written to ${file}.` }
 }

@@ -32,7 +32,7 @@ export interface Answer {
 
 /** One command of `npm run orders`. */
 export interface OrdersCommand {
-  /** Its arguments, as the usage text shows them. */
+  /** Its arguments, as the usage text shows them. It takes no other options than these and those of every command. */
   usage: string
   about: string
   /** False for one that is about many orders. */

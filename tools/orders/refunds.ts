@@ -64,7 +64,7 @@ const answering = (to: 'received' | 'refused', usage: string, about: string): Or
   },
 })
 
-export const receive = answering('received', '--return ID', 'goods that a shopper sends back have arrived')
+export const receive = answering('received', '--return ID [--note TEXT]', 'goods that a shopper sends back have arrived')
 export const refuse = answering('refused', '--return ID --note TEXT', 'goods are not taken back; the shopper reads why')
 
 export const reconcile: OrdersCommand = {

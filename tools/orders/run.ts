@@ -4,6 +4,7 @@ import { socialProviders } from '#src/features/sign-in/rules/social.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
+import { optionsIn, refuseOthers } from '#tools/options.ts'
 import { noGateway } from '#tools/no-gateway.ts'
 import { createShop, type Shop } from '#src/shop.ts'
 import { openShopDatabase, Refusal, type OpenedDatabase } from '#tools/shop-database.ts'
@@ -23,6 +24,9 @@ ${Object.entries(commands)
 The database is the one of DATABASE_URL, or else the shop's own, whether the shop runs or not.
 Ends with 0 when it is done, 1 when the order does not allow it, 2 when nothing could be tried.`
 
+const ofEvery = ['by', 'dry-run', 'json']
+const taken = Object.fromEntries(Object.entries(commands).map(([name, { usage: words }]) => [name, [...ofEvery, ...optionsIn(words)]]))
+
 type Environment = Record<string, string | undefined>
 
 /** Runs one command, as `npm run orders` does with its arguments. */
@@ -36,6 +40,7 @@ async function tryOrders(words: string[], environment: Environment): Promise<End
   if (values.help) return { code: 0, out: usage, errors: '' }
   const command = commands[name]
   if (!command || others.length > 0 || command.needsOrder !== (orderNumber !== '')) throw new Refusal(usage)
+  refuseOthers(name, values, taken)
   const { json, by = userInfo().username, 'dry-run': dryRun, help: _help, ...options } = values
   const { text, data, isRefused } = await runIn(environment, command, { ...options, orderNumber: orderNumber.toUpperCase(), by, dryRun })
   const code = isRefused ? 1 : 0

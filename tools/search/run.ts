@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { readVocabulary, writeVocabulary } from '#src/features/search/rules/vocabulary.ts'
 import { faultsIn } from '#src/features/search/rules/vocabulary-faults.ts'
@@ -7,6 +7,7 @@ import { readConcepts, takeOutConcepts, writeConcepts } from '#src/features/sear
 import type { Queryable } from '#src/features/search/server/search-index.store.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
+import { writeWhole } from '#tools/whole-file.ts'
 import { report } from './report.ts'
 
 const usage = `What shoppers call things, and what they search for.
@@ -48,7 +49,7 @@ async function trySearch(words: string[], environment: Record<string, string | u
 
 async function exportTo(on: Queryable, file: string): Promise<string> {
   const concepts = await readConcepts(on)
-  writeFileSync(file, writeVocabulary(concepts))
+  await writeWhole(file, async (sink) => sink.write(writeVocabulary(concepts)))
   return `${concepts.length} concepts written.`
 }
 

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { valueAt, withValueAt } from '#src/features/settings/rules/changes.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { faultsIn } from '#src/kit/expected.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
+import { refuseOthers } from '#tools/options.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
+import { writeWhole } from '#tools/whole-file.ts'
 import { changeShop, readShop, shopFile, type ShopSettings } from './shop-settings.ts'
 import { outcomeText, settingText } from './texts.ts'
 
@@ -43,13 +45,14 @@ type Command = (database: Database, words: readonly string[], options: Options) 
 
 const done = (out: string): Ended => ({ code: 0, out, errors: '' })
 
-/** Each with the fewest and the most words that it takes after its name. */
-const commands: Readonly<Record<string, { fewest: number; most: number; run: Command }>> = {
-  show: { fewest: 0, most: 1, run: show },
-  set: { fewest: 2, most: 2, run: set },
-  export: { fewest: 0, most: 1, run: exportTo },
-  import: { fewest: 1, most: 1, run: importFrom },
+/** Each with the fewest and the most words that it takes after its name, and its options. */
+const commands: Readonly<Record<string, { fewest: number; most: number; options: string[]; run: Command }>> = {
+  show: { fewest: 0, most: 1, options: ['json'], run: show },
+  set: { fewest: 2, most: 2, options: ['dry-run', 'json'], run: set },
+  export: { fewest: 0, most: 1, options: [], run: exportTo },
+  import: { fewest: 1, most: 1, options: ['dry-run', 'json'], run: importFrom },
 }
+const taken = Object.fromEntries(Object.entries(commands).map(([name, { options }]) => [name, options]))
 
 async function trySettings(args: string[], environment: Environment): Promise<Ended> {
   const { positionals, values } = readArguments(args)
@@ -57,6 +60,7 @@ async function trySettings(args: string[], environment: Environment): Promise<En
   if (values.help) return done(usage)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || words.length < command.fewest || words.length > command.most) throw new Refusal(usage)
+  refuseOthers(name, values, taken)
   if (name === 'import' && !existsSync(words[0]!)) throw new Refusal(`There is no file ${words[0]}.`)
   const { database, close } = await openShopDatabase(environment)
   try {
@@ -120,7 +124,7 @@ function meant(typed: string): unknown[] {
 
 async function exportTo(database: Database, [file = 'shop.json']: readonly string[]): Promise<Ended> {
   const shop = await readShop(database.orm, systemClock.now())
-  writeFileSync(file, `${JSON.stringify(shop, null, 2)}\n`)
+  await writeWhole(file, async (sink) => sink.write(`${JSON.stringify(shop, null, 2)}\n`))
   return done(`${Object.keys(shop).length} settings written to ${file}.`)
 }
 

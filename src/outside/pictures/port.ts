@@ -11,7 +11,7 @@ export type FetchedPicture = { bytes: Buffer } | { failure: PictureFailure }
 
 /** Where pictures that a catalogue names by address come from. */
 export interface PictureSource {
-  /** `url` is http or https. It never throws for what an address or its server does. */
+  /** It never throws for what an address or its server does; what is no address of the web is not there. */
   fetch(url: string): Promise<FetchedPicture>
   close(): void
 }

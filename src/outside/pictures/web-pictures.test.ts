@@ -57,6 +57,13 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
+test.each(['http://', 'https://[shop]/a.png', 'ftp://files.example/a.png', '/a.png'])(
+  '%s leads to no picture, and is no fault (run-20)',
+  async (address) => {
+    expect(await strict.fetch(address)).toEqual({ failure: 'it is not there' })
+  },
+)
+
 test('a server that never ends its answer is given up (run-20)', async () => {
   expect(await fetched((_, response) => void response.write('a'), hasty)).toEqual({ failure: 'its server does not answer' })
 })

@@ -30,8 +30,10 @@ export function createWebPictures(options: WebPicturesOptions = {}): PictureSour
   const asking = { agents, timeoutMs: options.timeoutMs ?? timeoutMs }
   return {
     async fetch(url) {
+      const address = URL.parse(url)
+      if (!address || !(address.protocol in agents)) return { failure: 'it is not there' }
       for (const pause of [...pauses, null]) {
-        const reply = await follow(new URL(url), asking)
+        const reply = await follow(address, asking)
         if (!('again' in reply)) return reply
         if (pause === null) return { failure: reply.again }
         await wait(pause)

@@ -1,6 +1,7 @@
 import type { FileAttribute, FileImage, FileOption } from './catalogue-item.ts'
 import {
   defaultLocation,
+  noLongerSold,
   newProductFields,
   newVariantFields,
   type OptionValue,
@@ -12,6 +13,7 @@ import {
   type ProductOption,
   type StoredProduct,
   type StoredVariant,
+  type VariantFields,
 } from './catalogue-product.ts'
 import type { Placing } from './directory.ts'
 import type { IdentifiedItem, IdentifiedVariant } from './identify-variants.ts'
@@ -99,17 +101,23 @@ function variantAfter(variant: IdentifiedVariant): PlannedVariant {
     id: held?.id ?? null,
     ean,
     options: options?.map((option, place) => optionValueAfter(option, held?.options[place])) ?? held?.options ?? [],
-    fields: { ...newVariantFields, ...held?.fields, ...definedFields(fields), ...limitAfter(variant) },
+    fields: { ...newVariantFields, ...held?.fields, ...soldAgain(held), ...definedFields(fields), ...limitAfter(variant) },
     price: priceAfter(variant),
     // Without a stock level the out-of-stock rule would treat the variant as sellable (stock-02).
     stock: { ...held?.stock, ...(nothingKnown ? { [defaultLocation]: 0 } : stock) },
   }
 }
 
-/** Whether it is sold beyond its stock, where the file sets no limit itself. */
-function limitAfter({ held, unlimited, fields }: IdentifiedVariant): Pick<PlannedVariant['fields'], 'allowOverSell'> | null {
+const hasLeft = (held: StoredVariant | null): boolean => held?.fields.outOfStockQuantity === noLongerSold
+
+/** A variant that an earlier import has withdrawn is in the file again. */
+const soldAgain = (held: StoredVariant | null): Partial<VariantFields> =>
+  hasLeft(held) ? { outOfStockQuantity: newVariantFields.outOfStockQuantity } : {}
+
+/** Whether it is sold beyond its stock after the import, where the file sets no limit itself; null where the file decides. */
+export function limitAfter({ held, unlimited, fields }: IdentifiedVariant): Pick<PlannedVariant['fields'], 'allowOverSell'> | null {
   if (unlimited === null) return null
-  const stored = held?.fields.allowOverSell
+  const stored = hasLeft(held) ? undefined : held?.fields.allowOverSell
   if (unlimited === 'untracked' || stored === undefined) return { allowOverSell: true }
   if (unlimited === 'uncounted') return { allowOverSell: stored || fields.allowOverSell === true }
   return { allowOverSell: Object.values(held!.stock).every((pieces) => pieces <= 0) }

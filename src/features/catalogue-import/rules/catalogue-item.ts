@@ -46,6 +46,8 @@ export interface FileVariant {
   /** Undefined when the file has no option columns at all. */
   options?: { value: string; valueZh?: string | null }[]
   fields: Partial<VariantFields>
+  /** Whether the SKU is what the file tells variants apart by, as the id of a feed's item is. */
+  skuIdentifies: boolean
   priceCents?: Cents
   /** The price before a reduction. Used only where it is above the price. */
   compareAtCents?: Cents | null

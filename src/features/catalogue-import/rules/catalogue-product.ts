@@ -177,5 +177,11 @@ export const newVariantFields: VariantFields = {
   imageUrl: null,
 }
 
+/**
+ * The `outOfStockQuantity` of a variant that is no longer in its file and stays for carts and orders: out of stock however
+ * many pieces a failed payment or a refund gives back (stock-03). The database computes with one more than it.
+ */
+export const noLongerSold = 1_000_000_000
+
 /** The location of stock when a file names none. */
 export const defaultLocation = catalogueLocation

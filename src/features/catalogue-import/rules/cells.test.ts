@@ -28,4 +28,7 @@ it.each([
   ['two\n lines\t\u0007and', '"two lines and"'],
   ['x'.repeat(60), `"${'x'.repeat(60)}"`],
   ['x'.repeat(61), `"${'x'.repeat(59)}…"`],
+  ['🧵'.repeat(60), `"${'🧵'.repeat(60)}"`],
+  ['🧵'.repeat(61), `"${'🧵'.repeat(59)}…"`],
+  [`${'x'.repeat(58)}🧵🧵🧵`, `"${'x'.repeat(58)}🧵…"`],
 ])('a remark quotes %j as %s', (text, shown) => expect(quoted(text)).toBe(shown))

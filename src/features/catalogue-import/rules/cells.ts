@@ -89,8 +89,9 @@ const wholeNumber = (from: number, to: number): string =>
 
 const listed = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
 
-/** A cell's text for a remark: short, on one line. */
+/** A cell's text for a remark: short, on one line, without half a character at its end. */
 export function quoted(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ')
-  return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`
+  const characters = Array.from(line.slice(0, 2 * 61))
+  return `"${characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : line}"`
 }

@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { emptyDirectory, smallDirectory } from '#test/catalogue/directories.ts'
 import { itemIn, plainRow } from '#test/catalogue/shopify-rows.ts'
 import { storedProduct, storedVariant } from '#test/catalogue/stored-products.ts'
+import type { CatalogueItem } from './catalogue-item.ts'
 import type { StoredProduct } from './catalogue-product.ts'
 import { checkItem, type OwnerOf } from './check-item.ts'
 import { placeItem } from './directory.ts'
 import { identifyVariants } from './identify-variants.ts'
 
-function problems(
-  rows: Record<string, string>[],
-  current: StoredProduct | null,
-  ownerOf: OwnerOf = () => undefined,
-  directory = smallDirectory(),
-) {
-  const { item } = identifyVariants(itemIn(...rows), current)
+const problems = (rows: Record<string, string>[], ...more: Rest) => problemsOf(itemIn(...rows), ...more)
+type Rest = [current: StoredProduct | null, ownerOf?: OwnerOf, directory?: ReturnType<typeof smallDirectory>]
+function problemsOf(read: CatalogueItem, ...[current, ownerOf = () => undefined, directory = smallDirectory()]: Rest) {
+  const { item } = identifyVariants(read, current)
   const placing = placeItem(item, directory, null)
   return checkItem(item, current, { placing, directory, ownerOf }).map(({ line, column, text }) => `${line} ${column}: ${text}`)
 }
@@ -75,6 +73,17 @@ describe('stock', () => {
     expect(problems([{ ...stock('warehouse=5'), 'Variant Inventory Policy': 'deny' }], storedProduct({ variants: [beyond] }))[0]).toContain(
       '-2 at katong',
     )
+  })
+  it.each([
+    [{ warehouse: -1 }, {}],
+    [{ warehouse: 0 }, { warehouse: 1 }],
+  ])('sold or held at %j is no fault where the file sets no limit (stock-02)', (levels, promised) => {
+    const sold = storedVariant({ stock: levels, held: promised, fields: { ...storedVariant().fields, allowOverSell: true } })
+    const item = itemIn({ ...shirt, 'Variant Inventory Policy': 'deny' })
+    for (const unlimited of ['untracked', 'uncounted', 'available'] as const) {
+      const variants = item.variants.map((variant) => ({ ...variant, unlimited }))
+      expect(problemsOf({ ...item, variants }, storedProduct({ variants: [sold] }))).toEqual([])
+    }
   })
   it('must lie at a location of the shop; the warehouse is made when there is none', () => {
     expect(problems([stock('sentosa=1; jurong=2')], null)[0]).toContain(

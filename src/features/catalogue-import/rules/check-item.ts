@@ -1,3 +1,4 @@
+import { limitAfter } from './apply-item.ts'
 import type { Remark } from './catalogue-item.ts'
 import { defaultLocation, type StoredProduct } from './catalogue-product.ts'
 import type { Directory, Placing } from './directory.ts'
@@ -45,11 +46,12 @@ export function checkItem(
 const takenBy = (ean: string, { slug, line }: { slug: string; line?: number }): string =>
   `${ean} is already the number of a variant of "${slug}"${line === undefined ? '' : ` in line ${line}`}`
 
-function stockProblems({ stock, fields, held }: IdentifiedVariant, directory: Directory): string[] {
+function stockProblems(variant: IdentifiedVariant, directory: Directory): string[] {
+  const { stock, fields, held } = variant
   const unknown = Object.keys(stock).filter((code) => code !== defaultLocation && !directory.locations.has(code))
   const known = [...new Set([...directory.locations.keys(), defaultLocation])].join(', ')
   const problems = unknown.length > 0 ? [`the shop has no location "${unknown.join(', ')}"; it has ${known}`] : []
-  const allowOverSell = fields.allowOverSell ?? held?.fields.allowOverSell ?? false
+  const allowOverSell = limitAfter(variant)?.allowOverSell ?? fields.allowOverSell ?? held?.fields.allowOverSell ?? false
   if (allowOverSell) return problems
   for (const [location, pieces] of Object.entries({ ...held?.stock, ...stock })) {
     const promised = held?.held[location] ?? 0

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { quoted } from './cells.ts'
 import { groupOf, itemFromGoogle } from './from-google.ts'
 import { googleRow, readGoogleHeader, type GoogleRow } from './google-attributes.ts'
 
@@ -249,7 +250,7 @@ describe('pictures', () => {
   it('are refused where no page may load them', () => {
     const address = `javascript:${'x'.repeat(60)}`
     expect(read(cap({ image_link: address })).badRows.map(({ text }) => text)).toEqual([
-      `expected addresses that begin with https://, found "${address.slice(0, 60)}"`,
+      `expected addresses that begin with https://, found ${quoted(address)}`,
     ])
   })
 })

@@ -21,7 +21,10 @@ import { priceIn } from './shopify-variant.ts'
 import { placeOf, type TypePlace } from './type-names.ts'
 
 /** The product of an item in a feed: its group, or the item itself without a group. Empty without an id. */
-export const groupOf = (row: GoogleRow): string => codeOf(row.cell('item_group_id') || row.cell('id') || '')
+export const groupOf = (row: GoogleRow): string => row.cell('item_group_id') || row.cell('id') || ''
+
+/** The attribute that names the product of an item. */
+export const idColumn = (row: GoogleRow): 'item_group_id' | 'id' => (row.cell('item_group_id') ? 'item_group_id' : 'id')
 
 /** The attributes in which the items of a group may differ, in the order of options, with their names in the shop. */
 const axes = [
@@ -42,19 +45,21 @@ interface ItemOption {
 
 /**
  * The product in the items of one group of a Google Merchant feed; each item is a variant. `now` decides whether a sale with
- * dates is on. A feed states availability, not pieces: without a quantity, the pieces on hand stay unchanged.
+ * dates is on, and `handle` is the slug of the group. A feed states availability, not pieces: without a quantity, the pieces on hand stay unchanged.
  */
-export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: Date): Reading {
+export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: Date, handle = codeOf(groupOf(rows[0]))): Reading {
   const cells = rows.map((row) => cellsOf(row)) as [Cells<GoogleColumn>, ...Cells<GoogleColumn>[]]
   const [first] = cells
   const options = optionsIn(rows)
   const own = ownProduct(first)
   const description = first.said('description')
   if (groupOf(rows[0]) === '') first.refuse('id', 'is missing')
+  else if (handle !== codeOf(groupOf(rows[0])))
+    first.note(idColumn(rows[0]), `${quoted(groupOf(rows[0]))} needs an address of its own; it is ${handle}`)
   const item: CatalogueItem = {
     line: first.line,
     lines: rows.map((row) => row.line),
-    handle: groupOf(rows[0]),
+    handle,
     fields: {
       title:
         first.said('item_group_title') ?? (rows[0].cell('title') ? commonTitle(rows.map((row) => row.cell('title') ?? '')) : undefined),
@@ -131,6 +136,7 @@ function variantIn(cells: Cells<GoogleColumn>, options: { value: string }[], now
       ...own.fields,
       outOfStock: own.fields.outOfStock ?? (availability && availability === 'out_of_stock'),
     },
+    skuIdentifies: true,
     ...pricesIn(cells, now),
     stock: own.stock ?? (pieces === undefined ? {} : { [defaultLocation]: pieces }),
     unlimited: availability === 'in_stock' && quantities.every((column) => !cells.said(column)) ? 'available' : null,
@@ -201,7 +207,7 @@ function imagesIn(cells: readonly Cells<GoogleColumn>[], rows: readonly GoogleRo
 function linksIn(cells: Cells<GoogleColumn>, row: GoogleRow, column: GoogleColumn): string[] | undefined {
   const urls = row.all(column).flatMap((text) => splitList(text, /,(?=\s*(?:https?:|\/))/))
   const wrong = urls.find((url) => readUrl(url) === null)
-  if (wrong !== undefined) cells.refuse(column, `expected addresses that begin with https://, found "${wrong.slice(0, 60)}"`)
+  if (wrong !== undefined) cells.refuse(column, `expected addresses that begin with https://, found ${quoted(wrong)}`)
   return urls.length > 0 ? urls : undefined
 }
 

@@ -2,11 +2,11 @@ import { withoutBadRows, type CatalogueItem, type Reading, type FileImage, type 
 import type { ProductFields } from './catalogue-product.ts'
 import { splitList } from './cell-values.ts'
 import { cellsOf, quoted, type Cells } from './cells.ts'
-import { codeOf, isHandle, longestCode } from '#src/features/catalogue/rules/codes.ts'
-import { fingerprint } from './ean.ts'
+import { codeOf, isHandle } from '#src/features/catalogue/rules/codes.ts'
 import { ownProduct } from './own-fields.ts'
 import type { ShopifyColumn, ShopifyRow } from './shopify-columns.ts'
 import { carriesVariant, variantIn } from './shopify-variant.ts'
+import { distinctSlug } from './slugs.ts'
 import { placeOf } from './type-names.ts'
 
 /**
@@ -16,10 +16,7 @@ import { placeOf } from './type-names.ts'
 export function handleOf(row: ShopifyRow): string {
   const handle = row.cell('handle')?.toLowerCase()
   if (!handle) return codeOf(row.cell('title') ?? '')
-  if (isHandle(handle)) return handle
-  const own = fingerprint(handle).toString(36).slice(0, 6)
-  const slug = codeOf(handle).slice(0, longestCode - own.length - 1)
-  return slug === '' ? own : `${slug}-${own}`
+  return isHandle(handle) ? handle : distinctSlug(handle)
 }
 
 /**

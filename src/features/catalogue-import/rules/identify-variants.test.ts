@@ -80,6 +80,34 @@ describe('a variant is another one', () => {
   })
 })
 
+describe('an item of a feed', () => {
+  const red = { value: 'Red', valueZh: null }
+  const [one, two] = ['A', 'B'].map((sku, at) => withSku(storedVariant({ id: at + 1, ean: `900000000000${at}`, options: [] }), sku))
+  const cap = storedProduct({ options: [], variants: [one!] })
+  const item = (sku: string, options: { value: string }[], ean: string | null = null) => ({
+    ...itemIn(bare).variants[0]!,
+    ean,
+    options,
+    fields: { sku },
+    skuIdentifies: true,
+  })
+  const found = (product: typeof cap, ...variants: ReturnType<typeof item>[]) =>
+    identifyVariants({ ...itemIn(bare), variants }, product).item.variants.map(({ held }) => held?.id ?? null)
+
+  it('is the stored one of its id, also beside a second colour or as the only one that is left', () => {
+    expect(found(cap, item('A', [red]), item('B', [{ value: 'Blue' }]))).toEqual([1, null])
+    const coloured = { ...cap, variants: [{ ...one!, options: [red] }, two!] }
+    expect(found(coloured, item('A', []))).toEqual([1])
+    expect(found(coloured, item('B', [red]))).toEqual([2])
+  })
+  it('is found by its barcode before that, and by its options where its id is new or not unique', () => {
+    const both = { ...cap, variants: [{ ...one!, options: [red] }, two!] }
+    expect(found(both, item('A', [red], two!.ean))).toEqual([2])
+    expect(found(both, item('C', [red]))).toEqual([1])
+    expect(found({ ...cap, variants: [one!, { ...two!, fields: one!.fields, options: [red] }] }, item('A', [red]))).toEqual([2])
+  })
+})
+
 describe('a new variant', () => {
   it('has its barcode, or a number that is the same in every run', () => {
     expect(identified([row('M', '96385074')])).toEqual([['96385074', null]])

@@ -13,15 +13,15 @@ export interface IdentifiedItem extends CatalogueItem {
 }
 
 /**
- * Finds the stored variants that the file means, so that carts, orders and stock still refer to them: by barcode; then, as
- * Shopify does, by the values of the options; in a file without option columns by SKU, or as the only variant. A variant
- * found without a barcode keeps its EAN, one with another barcode takes that, and a new one without a barcode gets an EAN
- * of the shop's own, the same in every run.
+ * Finds the stored variants that the file means, so that carts, orders and stock still refer to them: by barcode; in a feed
+ * by the item's id; then, as Shopify does, by the values of the options; in a file without option columns by SKU, or as the
+ * only variant. A variant found without a barcode keeps its EAN, one with another barcode takes that, and a new one without
+ * a barcode gets an EAN of the shop's own, the same in every run.
  */
 export function identifyVariants(item: CatalogueItem, current: StoredProduct | null): { item: IdentifiedItem; badRows: Remark[] } {
   const free = new Set(current?.variants ?? [])
   const found = new Map<FileVariant, StoredVariant>()
-  for (const fits of [sameBarcode, sameOptions, sameSku(free), onlyOne(free, item)]) {
+  for (const fits of [sameBarcode, sameId(free), sameOptions, sameSku(free), onlyOne(free, item)]) {
     for (const said of item.variants) {
       const match = found.has(said) ? undefined : [...free].find((variant) => fits(said, variant))
       if (match === undefined) continue
@@ -48,13 +48,20 @@ const sameOptions: Fits = (said, variant) =>
   said.options.length === variant.options.length &&
   said.options.every(({ value }, place) => value === variant.options[place]!.value)
 
+const sameId =
+  (free: ReadonlySet<StoredVariant>): Fits =>
+  (said, variant) =>
+    said.skuIdentifies && isOnlyOneOfSku(said, variant, free)
+
 const sameSku =
   (free: ReadonlySet<StoredVariant>): Fits =>
   (said, variant) =>
-    said.options === undefined &&
-    Boolean(said.fields.sku) &&
-    said.fields.sku === variant.fields.sku &&
-    [...free].filter((other) => other.fields.sku === variant.fields.sku).length === 1
+    said.options === undefined && isOnlyOneOfSku(said, variant, free)
+
+const isOnlyOneOfSku = (said: FileVariant, variant: StoredVariant, free: ReadonlySet<StoredVariant>): boolean =>
+  Boolean(said.fields.sku) &&
+  said.fields.sku === variant.fields.sku &&
+  [...free].filter((other) => other.fields.sku === variant.fields.sku).length === 1
 
 const onlyOne =
   (free: ReadonlySet<StoredVariant>, item: CatalogueItem): Fits =>

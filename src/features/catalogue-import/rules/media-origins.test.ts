@@ -27,3 +27,9 @@ test('the shop’s own pictures, links, and pictures without encryption name non
   const body = '<a href="https://elsewhere.example">src="https://elsewhere.example"</a><img src="http://plain.example/a.jpg">'
   expect(mediaOrigins({ ...bare, fields: { body, bodyZh: null }, images: [image('/art/1.avif')] })).toEqual([])
 })
+
+test('an address that is none names none, wherever it stands (safe-49)', () => {
+  const body = '<img src="https://[shop]/a.png"><img src="https://texts.example/b.png"><img src="https://">'
+  const product = { ...bare, fields: { body, bodyZh: null }, videos: ['https://a b.example/film.mp4'] }
+  expect(mediaOrigins(product)).toEqual(['https://texts.example'])
+})

@@ -6,9 +6,10 @@ type WithMedia = Pick<CatalogueProduct, 'images' | 'videos'> & {
   variants: readonly { fields: { imageUrl: string | null } }[]
 }
 
-/** The other origins from which a product's pages load pictures and videos, each once (safe-49). */
+/** The other origins from which a product's pages load pictures and videos, each once (safe-49). A text may name what is no address. */
 export function mediaOrigins({ fields, images, videos, variants }: WithMedia): string[] {
   const named = [...images.map(({ url }) => url), ...videos, ...variants.flatMap((variant) => variant.fields.imageUrl ?? [])]
   const inTexts = [fields.body, fields.bodyZh].flatMap((html) => picturesIn(html ?? ''))
-  return [...new Set([...named, ...inTexts].filter((url) => /^https:/i.test(url)).map((url) => new URL(url).origin))]
+  const addresses = [...named, ...inTexts].flatMap((url) => URL.parse(url) ?? [])
+  return [...new Set(addresses.filter(({ protocol }) => protocol === 'https:').map(({ origin }) => origin))]
 }

@@ -1,5 +1,5 @@
 import type { CatalogueItem, FileAttribute, FileVariant } from './catalogue-item.ts'
-import type { ProductFields } from './catalogue-product.ts'
+import { noLongerSold, type ProductFields } from './catalogue-product.ts'
 import { readColour, readStock, readUrl, splitList } from './cell-values.ts'
 import type { Cells } from './cells.ts'
 import { readBrandDefinition, readCategoryDefinitions } from './definitions.ts'
@@ -44,7 +44,7 @@ export function ownVariant(cells: Cells<OwnColumn>): Pick<FileVariant, 'fields'>
   return {
     fields: {
       swatch: cells.text('swatch') === null ? null : swatch,
-      outOfStockQuantity: cells.whole('outOfStockQuantity'),
+      outOfStockQuantity: cells.whole('outOfStockQuantity', 0, noLongerSold),
       outOfStock: cells.flag('outOfStock'),
     },
     stock: cells.as('stock', readStock, 'pieces by location such as warehouse=12; katong=3'),

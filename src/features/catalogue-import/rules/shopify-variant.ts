@@ -36,6 +36,7 @@ export function variantIn(cells: Cells<ShopifyColumn>, options: readonly FileOpt
       imageUrl: cells.url('variantImage'),
       ...own.fields,
     },
+    skuIdentifies: false,
     priceCents: priceIn(cells, 'price', cells.amount('price') ?? undefined),
     compareAtCents: cells.amount('compareAtPrice'),
     stock: own.stock ?? quantityIn(cells, allowOverSell === true || unlimited !== null),

@@ -89,7 +89,8 @@ export async function importDepartments(database: Database, source: Readable, { 
       if (dryRun) throw new RolledBack<DepartmentsReport>({ ...done, outcome: 'dry-run' })
       return done
     })
-    if (report.outcome === 'imported' && movesAnything(report)) await recountSearch(database)
+    // Also where nothing changes: an import before it may have been cut off before it had counted.
+    if (report.outcome === 'imported') await recountSearch(database)
   })
   return ran ? report : refused('An import is running. Wait until it has ended, then start this one again.')
 }

@@ -70,5 +70,7 @@ export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`
 
 async function write(sink: Writable, text: string): Promise<void> {
+  // What is closed would never ask for more.
+  if (sink.destroyed) throw sink.errored ?? new Error('The file was closed before its end.')
   if (!sink.write(text)) await once(sink, 'drain')
 }

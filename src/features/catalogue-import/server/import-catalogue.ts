@@ -17,14 +17,12 @@ export async function importCatalogue(database: Database, open: OpenFile, option
     return report.rows === 0 && report.reason !== null ? { ...report, outcome: 'refused' } : { ...report, outcome: 'dry-run' }
   }
   let report = emptyReport()
-  const ran = await recordedImport(database, options, async () => {
+  const ran = await recordedImport(database, options, async (afterCutOff) => {
     report = await (options.onBadRow === 'refuse' ? allOrNothing : batchByBatch)(database, open, options)
+    if (changesAnything(report) || afterCutOff) await refreshStatistics(database)
     return report
   })
-  if (ran) {
-    if (changesAnything(report)) await refreshStatistics(database)
-    return report
-  }
+  if (ran) return report
   return { ...report, outcome: 'refused', reason: 'Another import is running. Wait until it has ended, then start this one again.' }
 }
 

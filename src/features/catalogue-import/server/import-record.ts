@@ -8,11 +8,19 @@ const importLock = 4712
 /** The most remarks in a record; the report of the import has all of them. */
 const mostRemarks = 1000
 
-/** Records when an import ran and what it did. Returns false, and does nothing, when another import is running. */
-export function recordedImport(database: Database, source: Source, work: () => Promise<ImportReport>): Promise<boolean> {
+/**
+ * Records when an import ran and what it did. The work is told whether the import before it was cut off, and may have left
+ * something undone. Returns false, and does nothing, when another import is running.
+ */
+export function recordedImport(
+  database: Database,
+  source: Source,
+  work: (afterCutOff: boolean) => Promise<ImportReport>,
+): Promise<boolean> {
   return whileNoImportRuns(database, async (client) => {
+    const afterCutOff = await isLastCutOff(client)
     const id = await begin(client, source)
-    const report = await work()
+    const report = await work(afterCutOff)
     await client.query('UPDATE catalogue_imports SET finished_at = now(), summary = $2 WHERE auto_id = $1', [id, summaryOf(report)])
   })
 }
@@ -34,6 +42,11 @@ export async function whileNoImportRuns(database: Database, work: (client: pg.Po
   }
 }
 
+async function isLastCutOff(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query('SELECT finished_at FROM catalogue_imports ORDER BY auto_id DESC LIMIT 1')
+  return rows[0]?.finished_at === null
+}
+
 type Source = Pick<ImportOptions, 'format' | 'name' | 'currency'>
 
 async function begin(client: pg.PoolClient, { format, name, currency }: Source): Promise<number> {
@@ -48,11 +61,16 @@ export async function lastCurrency({ pool }: Database): Promise<string | null> {
   return rows[0]?.currency ?? null
 }
 
-const summaryOf = (report: ImportReport): string =>
-  JSON.stringify({
+function summaryOf(report: ImportReport): string {
+  const summary = {
     ...report,
     badRows: report.badRows.slice(0, mostRemarks),
     notes: report.notes.slice(0, mostRemarks),
     badRowCount: report.badRows.length,
     noteCount: report.notes.length,
-  })
+  }
+  return JSON.stringify(summary, (_, value) => (typeof value === 'string' ? storable(value) : value))
+}
+
+/** PostgreSQL takes neither half a character nor a zero in JSON, and a file may have both. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')

@@ -13,7 +13,7 @@ export interface ImportReport {
   /** The rows of the file that are not blank, without the header. */
   rows: number
   products: { created: number; updated: number; unchanged: number; skipped: number }
-  /** `withdrawn`: no longer in the file, without stock from now on, but still stored because carts or orders refer to them. */
+  /** `withdrawn`: no longer in the file, out of stock from now on, but still stored because carts or orders refer to them. */
   variants: { created: number; updated: number; unchanged: number; removed: number; withdrawn: number }
   /** How many variants of the file are sold without a limit, by the reason. */
   unlimited: Record<Unlimited, number>

@@ -6,6 +6,7 @@ import { removeVariants, previewRemoval } from './departing-variants.ts'
 import { importBatch, type Known, type Leaving } from './import-batch.ts'
 import type { ImportOptions } from './import-options.ts'
 import { planTypes } from '../rules/plan-types.ts'
+import { createSlugs } from '../rules/slugs.ts'
 import { countBatch, countRemoval, countEvent, emptyReport, type ImportReport } from './import-report.ts'
 import type { ReadEvent } from './read-events.ts'
 import { readGoogle } from './read-google.ts'
@@ -13,7 +14,7 @@ import { readShopify } from './read-shopify.ts'
 import { typesIn } from './file-types.ts'
 import type { Queryable } from './rows.ts'
 
-/** Opens a file, which an import reads twice: once for its types, and once for its products. */
+/** Opens a file, which an import reads twice: once for its types and ids, and once for its products. */
 export type OpenFile = () => Readable
 
 /** Runs one batch, in a transaction of its own or in the one of the whole import. */
@@ -28,7 +29,10 @@ export async function runImport(open: OpenFile, options: ImportOptions, batches:
   const started = performance.now()
   const report = emptyReport()
   const known: Known = { directory: await batches(loadDirectory), eans: new Map() }
-  known.directory.plan = planTypes(await typesIn(eventsOf(counted(open(), { bytes: 0 }), options), options.format), known.directory)
+  const slugs = createSlugs()
+  const eventsOf = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<ReadEvent> =>
+    options.format === 'shopify' ? readShopify(bytes) : readGoogle(bytes, options.now, slugs)
+  known.directory.plan = planTypes(await typesIn(eventsOf(counted(open(), { bytes: 0 })), options.format), known.directory)
   const leaving: Leaving[] = []
   const scattered = new Set<string>()
   const progress = { bytes: 0, rows: 0, products: 0 }
@@ -44,7 +48,7 @@ export async function runImport(open: OpenFile, options: ImportOptions, batches:
   }
 
   const items: CatalogueItem[] = []
-  for await (const event of eventsOf(counted(open(), progress), options)) {
+  for await (const event of eventsOf(counted(open(), progress))) {
     countEvent(report, event)
     if (event.kind !== 'product') continue
     progress.rows += event.rows
@@ -66,9 +70,6 @@ export async function runImport(open: OpenFile, options: ImportOptions, batches:
 
 const isFull = (items: readonly CatalogueItem[]): boolean =>
   items.length >= mostProducts || items.reduce((sum, { variants }) => sum + variants.length, 0) >= mostVariants
-
-const eventsOf = (bytes: AsyncIterable<Uint8Array>, { format, now }: ImportOptions): AsyncIterable<ReadEvent> =>
-  format === 'shopify' ? readShopify(bytes) : readGoogle(bytes, now)
 
 async function* counted(source: Readable, progress: { bytes: number }): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) {

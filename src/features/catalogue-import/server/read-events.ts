@@ -22,9 +22,11 @@ export type FileEvent =
 
 /** How rows of one format are read as products. */
 interface ProductFormat<R> {
-  /** The handle of a row; empty when it has none. */
+  /** What the rows of one product have in common; empty when it is missing. */
+  keyOf(row: R): string
+  /** The handle of the product in a row; empty when it has none. */
   handleOf(row: R): string
-  readItem(rows: readonly [R, ...R[]]): Reading
+  readItem(rows: readonly [R, ...R[]], handle: string): Reading
   /** The name of the handle column, for remarks. */
   handleColumn(row: R): string
 }
@@ -32,7 +34,7 @@ interface ProductFormat<R> {
 /** The products in the rows of a file, with the rows of one product in memory at a time. */
 export async function* readProducts<R extends Row<never>>(
   parts: AsyncIterable<R | FileEvent>,
-  { handleOf, readItem, handleColumn }: ProductFormat<R>,
+  { keyOf, handleOf, readItem, handleColumn }: ProductFormat<R>,
 ): AsyncGenerator<ReadEvent> {
   const ofFile: FileEvent[] = []
   async function* rows(): AsyncGenerator<R> {
@@ -41,10 +43,10 @@ export async function* readProducts<R extends Row<never>>(
       else yield part
     }
   }
-  const how = { keyOf: handleOf, isDamaged: (row: R) => row.damage !== undefined }
+  const how = { keyOf, isDamaged: (row: R) => row.damage !== undefined }
   for await (const { rows: group, cameBefore } of groupRows(rows(), how)) {
     const handle = handleOf(group[0])
-    const reading = cameBefore === null ? readItem(group) : scatteredReading(group, handleColumn(group[0]), handle, cameBefore)
+    const reading = cameBefore === null ? readItem(group, handle) : scatteredReading(group, handleColumn(group[0]), handle, cameBefore)
     yield { kind: 'product', handle, rows: group.length, reading, scattered: cameBefore !== null }
   }
   yield* ofFile

@@ -1,17 +1,26 @@
-import { groupOf, itemFromGoogle } from '../rules/from-google.ts'
+import { groupOf, idColumn, itemFromGoogle } from '../rules/from-google.ts'
 import { readGoogleHeader } from '../rules/google-attributes.ts'
+import type { Slugs } from '../rules/slugs.ts'
 import { readFeedXml } from './feed-xml.ts'
 import { readProducts, type ReadEvent } from './read-events.ts'
 import { readTable } from './source-table.ts'
 
-/** Reads a Google Merchant feed, XML or tab-separated text. `now` decides whether a scheduled sale holds. */
-export async function* readGoogle(bytes: AsyncIterable<Uint8Array>, now: Date): AsyncGenerator<ReadEvent> {
+/**
+ * Reads a Google Merchant feed, XML or tab-separated text. `now` decides whether a scheduled sale holds. `slugs` notes the ids,
+ * and is right when the whole feed has been read once.
+ */
+export async function* readGoogle(bytes: AsyncIterable<Uint8Array>, now: Date, slugs: Slugs): AsyncGenerator<ReadEvent> {
   const { beginning, whole } = await peek(bytes)
   const parts = /^\s*</.test(beginning) ? readFeedXml(whole) : readTable(whole, '\t', readGoogleHeader)
   yield* readProducts(parts, {
-    handleOf: groupOf,
-    readItem: (rows) => itemFromGoogle(rows, now),
-    handleColumn: (row) => (row.cell('item_group_id') ? 'item_group_id' : 'id'),
+    keyOf: groupOf,
+    handleOf(row) {
+      const id = groupOf(row)
+      slugs.note(id)
+      return id === '' ? '' : slugs.of(id)
+    },
+    readItem: (rows, handle) => itemFromGoogle(rows, now, handle),
+    handleColumn: idColumn,
   })
 }
 

@@ -8,6 +8,7 @@ import { readTable } from './source-table.ts'
 export async function* readShopify(file: AsyncIterable<Uint8Array>): AsyncGenerator<ReadEvent> {
   const { separator, bytes } = await withSeparator(file)
   yield* readProducts(readTable(bytes, separator, readShopifyHeader), {
+    keyOf: handleOf,
     handleOf,
     readItem: itemFromShopify,
     handleColumn: (row) => row.name('handle'),
