@@ -1,3 +1,6 @@
+export const hourMs = 60 * 60 * 1000
+export const dayMs = 24 * hourMs
+
 /** Time is passed in, so that a test can move it. Milliseconds since 1970, UTC. */
 export interface Clock {
   now(): Date
@@ -17,7 +20,7 @@ export function movableClock(start: string): Clock & { advance(milliseconds: num
 }
 
 /** Singapore is eight hours ahead of UTC all year, and has been since 1982. */
-const aheadMs = 8 * 60 * 60 * 1000
+const aheadMs = 8 * hourMs
 
 /** The shop's day, YYYY-MM-DD in Singapore. */
 export const shopDay = (at: Date): string => new Date(at.getTime() + aheadMs).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '#src/kit/clock.ts'
+import { hourMs, type Clock } from '#src/kit/clock.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
@@ -19,7 +19,7 @@ import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { jobsMeasures } from './metrics/jobs-measures.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { networkOf } from './quota/networks.ts'
-import { createQuotas, hourMs, type Quotas } from './quota/quotas.ts'
+import { createQuotas, type Quotas } from './quota/quotas.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
 /** What the shop is built from. `main.ts` passes the real parts, tests pass their own. */

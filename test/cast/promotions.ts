@@ -1,9 +1,8 @@
+import { dayMs } from '#src/kit/clock.ts'
 import type { PromotionData } from '#src/features/promotions/server/promotion-schema.ts'
 import { putPromotions } from '#src/features/promotions/server/promotions.store.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { TestShop } from '#test/shop.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 const usual = {
   messagePriority: 15,

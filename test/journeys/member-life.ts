@@ -1,3 +1,4 @@
+import { dayMs } from '#src/kit/clock.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { productImages, products, variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { inboxMessages } from '#src/features/inbox/server/inbox.tables.ts'
@@ -10,7 +11,6 @@ import { insertSpend } from '#src/features/rewards/server/rewards.store.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { meiLin } from '#test/shop.ts'
 
-const dayMs = 86_400_000
 const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs)
 
 /** Some months in the life of a classic member: orders in several states, rebates earned, spent and expiring, messages. */

@@ -5,13 +5,12 @@ import { insertBanners } from '#src/features/content/server/home.store.ts'
 import { getProductsByCategory } from '#src/features/listing/listing.contract.ts'
 import { getProductDetail } from '#src/features/product/product.contract.ts'
 import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
-import { movableClock } from '#src/kit/clock.ts'
+import { hourMs, movableClock } from '#src/kit/clock.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { storePromotions } from '#test/cast/promotions.ts'
 import { cookieOf, commonKnowledge, pathOf, sampleOf, send, type RawReply } from '#test/safety/requests.ts'
 import { must, openTestShop } from '#test/shop.ts'
 
-const hourMs = 60 * 60 * 1000
 const testShop = await openTestShop()
 const { shop, shopper, member, database, url } = testShop
 const guest = shopper()

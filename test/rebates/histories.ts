@@ -1,4 +1,4 @@
-import { movableClock, type Clock } from '#src/kit/clock.ts'
+import { type Clock, dayMs, movableClock } from '#src/kit/clock.ts'
 import type { InboxService } from '#src/features/inbox/server/inbox.service.ts'
 import { addDays, addMonths } from '#src/features/rewards/rules/days.ts'
 import {
@@ -16,7 +16,6 @@ import { createRewardsLedger } from '#src/features/rewards/server/rewards-ledger
 import { createDailyRewards } from '#src/features/rewards/server/daily-rewards.ts'
 import { findLots, findSets } from '#src/features/rewards/server/rewards.store.ts'
 import type { Database } from '#src/platform/db/database.ts'
-import { dayMs } from '#src/platform/quota/quotas.ts'
 import { insertMember } from '#test/cast/member.ts'
 
 const whole = (random: () => number, most: number): number => Math.floor(random() * (most + 1))

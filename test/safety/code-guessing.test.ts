@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sendOtp, signIn, signOut, validateOtp } from '#src/features/sign-in/sign-in.contract.ts'
 import type { AttemptLimit } from '#src/features/sign-in/server/attempt-limit.ts'
-import { movableClock } from '#src/kit/clock.ts'
-import { dayMs } from '#src/platform/quota/quotas.ts'
+import { dayMs, movableClock } from '#src/kit/clock.ts'
 import { prove } from '#test/codes.ts'
 import { must, openTestShop, type TestShop } from '#test/shop.ts'
 

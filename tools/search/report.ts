@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { searchReport, type SearchedKeyword, type SearchReport } from '#src/features/search/server/search-report.service.ts'
-import { shopDay } from '#src/kit/clock.ts'
-import { dayMs } from '#src/platform/quota/quotas.ts'
+import { dayMs, shopDay } from '#src/kit/clock.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
 
 type Environment = Record<string, string | undefined>

@@ -8,10 +8,10 @@ import { avatarData, createAvatars } from './server/avatars.ts'
 import { createAccount, lateWritesJob } from './server/account.service.ts'
 
 /** `memberData` is what each of the other features stores about a member. */
-type Below = SignInServices & { members: MembersService; memberData: readonly MemberData[] }
+type Above = SignInServices & { members: MembersService; memberData: readonly MemberData[] }
 
-export function accountFeature(platform: Platform, below: Below): Feature {
-  const account = createAccount({ ...platform, ...below, memberData: [...below.memberData, avatarData] })
+export function accountFeature(platform: Platform, above: Above): Feature {
+  const account = createAccount({ ...platform, ...above, memberData: [...above.memberData, avatarData] })
   return {
     service: null,
     routes: accountRoutes(account, createAvatars(platform.database, platform.clock)),

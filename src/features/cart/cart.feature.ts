@@ -7,15 +7,15 @@ import { createPromotionChoices } from './server/promotion-choices.ts'
 import { createTenderChoices } from './server/tender-choices.ts'
 import { cartMemberData } from './server/member-data.ts'
 
-type Below = Omit<Parts, 'database' | 'clock'>
+type Above = Omit<Parts, 'database' | 'clock'>
 
-export function cartFeature({ database, clock, quotas }: Platform, below: Below): Feature<CartService> {
-  const cart = createCart({ database, clock, ...below })
-  const choices = createPromotionChoices(cart, below.promotions, (caller) => refusedGuess(quotas, database.orm, caller))
+export function cartFeature({ database, clock, quotas }: Platform, above: Above): Feature<CartService> {
+  const cart = createCart({ database, clock, ...above })
+  const choices = createPromotionChoices(cart, above.promotions, (caller) => refusedGuess(quotas, database.orm, caller))
   const routes = cartRoutes(
     cart,
     choices,
-    createTenderChoices(database, cart, below.tenders, (caller) => refusedVoucherGuess(quotas, database.orm, caller)),
+    createTenderChoices(database, cart, above.tenders, (caller) => refusedVoucherGuess(quotas, database.orm, caller)),
   )
-  return { service: cart, routes, memberData: cartMemberData(below.catalogue) }
+  return { service: cart, routes, memberData: cartMemberData(above.catalogue) }
 }

@@ -8,7 +8,7 @@ import { createCheckout } from './server/checkout.service.ts'
 
 export function checkoutFeature(
   { database, clock, parcels }: Platform,
-  below: { stock: StockService; slots: SlotsService; cart: CartService },
+  above: { stock: StockService; slots: SlotsService; cart: CartService },
 ): Feature {
-  return { service: null, routes: checkoutRoutes(createCheckout({ database, clock, parcels, ...below })) }
+  return { service: null, routes: checkoutRoutes(createCheckout({ database, clock, parcels, ...above })) }
 }

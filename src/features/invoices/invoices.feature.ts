@@ -5,9 +5,9 @@ import type { Platform } from '#src/platform/platform.ts'
 import { invoicesRoutes } from './server/invoices.routes.ts'
 import { createInvoices, type InvoicesService } from './server/invoices.service.ts'
 
-type Below = { settings: SettingsService; orders: OrdersService }
+type Above = { settings: SettingsService; orders: OrdersService }
 
-export function invoicesFeature({ database, clock }: Platform, { settings, orders }: Below): Feature<InvoicesService> {
+export function invoicesFeature({ database, clock }: Platform, { settings, orders }: Above): Feature<InvoicesService> {
   const invoices = createInvoices(database, settings, orders, clock)
   return { service: invoices, routes: invoicesRoutes(invoices) }
 }

@@ -14,7 +14,7 @@ import { sendToStore } from './server/store-mail.ts'
 import { createOrders, orderJobs, type OrdersService } from './server/orders.service.ts'
 import { ordersMeasures } from './server/orders-measures.store.ts'
 
-type Below = { settings: SettingsService; stock: StockService; onCompleted: OnCompleted }
+type Above = { settings: SettingsService; stock: StockService; onCompleted: OnCompleted }
 
 type OrderId = { orderId: number }
 
@@ -27,7 +27,7 @@ export interface OrdersServices {
 
 export function ordersFeature(
   { database, clock, keyFor, mail, publicOrigin, jobs }: Platform,
-  { settings, stock, onCompleted }: Below,
+  { settings, stock, onCompleted }: Above,
   replace = (real: OrdersService): OrdersService => real,
 ): Feature<OrdersServices> {
   const progress = createOrderProgress(settings, onCompleted)

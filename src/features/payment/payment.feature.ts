@@ -9,20 +9,20 @@ import { createPayment, type PaymentService } from './server/payment.service.ts'
 import { createSavedCards } from './server/saved-cards.service.ts'
 import { paymentMeasures } from './server/payment-measures.store.ts'
 
-type Below = { settings: SettingsService } & Pick<PaymentParts, 'cart' | 'orders' | 'stock' | 'promotions' | 'slots' | 'tenders' | 'onPaid'>
+type Above = { settings: SettingsService } & Pick<PaymentParts, 'cart' | 'orders' | 'stock' | 'promotions' | 'slots' | 'tenders' | 'onPaid'>
 
 /** What features that give money back may call. */
 export type PaymentEvents = Pick<GatewayEvents, 'onRefund'> & Pick<PaymentService, 'hear'>
 
 export function paymentFeature(
   platform: Platform,
-  below: Below,
+  above: Above,
   replace = (real: CardTesting): CardTesting => real,
 ): Feature<PaymentEvents> {
   const { database, gateway, clock, keyFor } = platform
   const cardTesting = replace(createCardTesting(clock, keyFor('card testing')))
-  const payment = createPayment({ ...platform, ...below, cardTesting })
-  const cards = createSavedCards({ ...platform, ...below })
+  const payment = createPayment({ ...platform, ...above, cardTesting })
+  const cards = createSavedCards({ ...platform, ...above })
   const events = createGatewayEvents(platform)
   return {
     service: { onRefund: events.onRefund, hear: payment.hear },

@@ -8,7 +8,7 @@ import type { Platform } from '#src/platform/platform.ts'
 import { productRoutes } from './server/product.routes.ts'
 import { createProduct } from './server/product.service.ts'
 
-type Below = {
+type Above = {
   settings: SettingsService
   catalogue: CatalogueService
   stock: StockService
@@ -16,6 +16,6 @@ type Below = {
   promotions: PromotionsService
 }
 
-export function productFeature({ database, clock }: Platform, below: Below): Feature {
-  return { service: null, routes: productRoutes(createProduct({ database, clock, ...below })) }
+export function productFeature({ database, clock }: Platform, above: Above): Feature {
+  return { service: null, routes: productRoutes(createProduct({ database, clock, ...above })) }
 }

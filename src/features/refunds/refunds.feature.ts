@@ -13,7 +13,7 @@ import { hearRefund, settleById, settleOpen } from './server/settle-refund.ts'
 import { createStaffRefunds, type StaffRefunds } from './server/staff-refunds.service.ts'
 import { refundsMeasures } from './server/refunds-measures.store.ts'
 
-type Below = Pick<
+type Above = Pick<
   ReconcilerParts,
   'settings' | 'promotions' | 'stock' | 'slots' | 'tenders' | 'takeBack' | 'orders' | 'progress' | 'invoices'
 > & { payment: PaymentEvents }
@@ -21,12 +21,12 @@ type Below = Pick<
 /** What the store's own people do about refunds. */
 export type RefundsServices = StaffRefunds & Reconciler
 
-export function refundsFeature(platform: Platform, below: Below): Feature<RefundsServices> {
+export function refundsFeature(platform: Platform, above: Above): Feature<RefundsServices> {
   const { app, mail, publicOrigin } = platform
-  const parts: ReconcilerParts = { ...platform, ...below, warn: (words) => app.log.warn(words) }
+  const parts: ReconcilerParts = { ...platform, ...above, warn: (words) => app.log.warn(words) }
   const reconciler = createReconciler(parts)
-  below.progress.findRefundedBy(findRefundedPieces)
-  below.payment.onRefund((tx, refundKey) => hearRefund(parts, tx, refundKey))
+  above.progress.findRefundedBy(findRefundedPieces)
+  above.payment.onRefund((tx, refundKey) => hearRefund(parts, tx, refundKey))
   return {
     service: { ...createStaffRefunds(parts), ...reconciler },
     routes: refundsRoutes(createRefunds(parts)),

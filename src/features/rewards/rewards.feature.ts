@@ -21,9 +21,9 @@ export interface RewardsServices {
   takeBack: RewardsLedger['takeBack']
 }
 
-type Below = { inbox: InboxService; promotions: PromotionsService }
+type Above = { inbox: InboxService; promotions: PromotionsService }
 
-export function rewardsFeature({ database, clock, quotas }: Platform, { inbox, promotions }: Below): Feature<RewardsServices> {
+export function rewardsFeature({ database, clock, quotas }: Platform, { inbox, promotions }: Above): Feature<RewardsServices> {
   const ledger = createRewardsLedger(clock, inbox)
   return {
     service: {

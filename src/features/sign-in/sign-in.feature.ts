@@ -17,7 +17,7 @@ import { signInRoutes } from './server/sign-in.routes.ts'
 import { createSignIn, type SignInService } from './server/sign-in.service.ts'
 import { createSocial } from './server/social.service.ts'
 
-type Below = { settings: SettingsService; members: MembersService; cart: CartService; wishlist: WishlistService }
+type Above = { settings: SettingsService; members: MembersService; cart: CartService; wishlist: WishlistService }
 
 export interface SignInServices {
   signIn: SignInService
@@ -27,15 +27,15 @@ export interface SignInServices {
 
 export function signInFeature(
   platform: Platform,
-  below: Below,
+  above: Above,
   attempts = createAttemptLimit(platform.database, platform.clock),
 ): Feature<SignInServices> {
   const { sms, keyFor, jobs, mail, publicOrigin } = platform
-  const shared = { ...platform, ...below, attempts, hashes: createHashQueue() }
+  const shared = { ...platform, ...above, attempts, hashes: createHashQueue() }
   const check = createWaitCheck(platform.clock, keyFor('human check of codes'))
   const codes = createCodes({ ...shared, sms, check, key: keyFor('one-time codes') })
   const confirmations = createEmailConfirmations({ ...shared, key: keyFor('email links') })
-  const notices = createChangeNotices(jobs, mail, below.settings, publicOrigin)
+  const notices = createChangeNotices(jobs, mail, above.settings, publicOrigin)
   const social = createSocial({ ...shared, providers: platform.social, notices })
   const signIn = createSignIn({ ...shared, codes, confirmations, social, notices })
   const deleteOld = async () => void (await Promise.all([codes, confirmations, social, signIn].map((each) => each.deleteOld())))

@@ -6,9 +6,9 @@ import { wishlistMemberData } from './server/member-data.ts'
 import { wishlistRoutes } from './server/wishlist.routes.ts'
 import { createWishlist, type WishlistService } from './server/wishlist.service.ts'
 
-type Below = { catalogue: CatalogueService; cart: CartService }
+type Above = { catalogue: CatalogueService; cart: CartService }
 
-export function wishlistFeature({ database, clock }: Platform, { catalogue, cart }: Below): Feature<WishlistService> {
+export function wishlistFeature({ database, clock }: Platform, { catalogue, cart }: Above): Feature<WishlistService> {
   const wishlist = createWishlist(database, catalogue, cart, clock)
   return { service: wishlist, routes: wishlistRoutes(wishlist), memberData: wishlistMemberData }
 }

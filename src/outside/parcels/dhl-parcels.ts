@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shopDay, type Clock } from '#src/kit/clock.ts'
+import { type Clock, dayMs, shopDay } from '#src/kit/clock.ts'
 import type { Parcel, ParcelAnswer, ParcelCarrier } from './port.ts'
 
 export interface DhlOptions {
@@ -25,7 +25,6 @@ const Rates = z.object({
 type Product = z.infer<typeof Rates>['products'][number]
 
 const defaultTimeoutMs = 6000
-const dayMs = 86_400_000
 /** DHL says so of a place that it does not know or serve; anything else is its own trouble or a wrong configuration. */
 const refusals = [400, 404, 422]
 

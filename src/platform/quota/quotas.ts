@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lte, sql } from 'drizzle-orm'
-import type { Clock } from '#src/kit/clock.ts'
+import { dayMs, type Clock } from '#src/kit/clock.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import { quotas as table } from './quota.tables.ts'
@@ -13,9 +13,6 @@ export interface Allowance {
   /** The period in milliseconds; at most a day. */
   within: number
 }
-
-export const hourMs = 60 * 60 * 1000
-export const dayMs = 24 * hourMs
 
 export interface Quotas {
   /** Counts one time for `who`. False when the allowance is used up; nothing is counted then. */

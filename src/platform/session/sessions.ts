@@ -1,9 +1,9 @@
+import { dayMs } from '#src/kit/clock.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
-import { dayMs } from '#src/platform/quota/quotas.ts'
 import { sessions as table } from './session.tables.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60

@@ -1,8 +1,9 @@
+import { hourMs } from '#src/kit/clock.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import { networkOf } from '#src/platform/quota/networks.ts'
-import { hourMs, type Quotas } from '#src/platform/quota/quotas.ts'
+import type { Quotas } from '#src/platform/quota/quotas.ts'
 
 /** A shopper has a few codes; who guesses them needs millions of tries (promo-26). */
 const perSession = { name: 'promo-code-session', most: 20, within: hourMs }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { movableClock } from '#src/kit/clock.ts'
+import { hourMs, movableClock } from '#src/kit/clock.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import type { Mail } from '#src/outside/email/port.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { meiLin, must, mustBePaid, openTestShop } from '#test/shop.ts'
 import { createDailySummaries } from './daily-summary.service.ts'
 
-const hourMs = 3_600_000
 const clock = movableClock('2026-11-23T20:00:00+08:00')
 const mails: Mail[] = []
 let isFull = true

@@ -1,8 +1,7 @@
-import { shopDay } from '#src/kit/clock.ts'
+import { dayMs, shopDay } from '#src/kit/clock.ts'
 import { pickingHours, transferDays } from './collection-times.ts'
 import { hoursOn, type StoreDays } from './opening-hours.ts'
 
-const dayMs = 86_400_000
 const roundMinutes = 30
 const noon = 12 * 60
 /** No store is closed longer; a plan without any open day then gives a day that is wrong rather than none. */

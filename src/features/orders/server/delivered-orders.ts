@@ -1,4 +1,4 @@
-import type { Clock } from '#src/kit/clock.ts'
+import { dayMs, type Clock } from '#src/kit/clock.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { newEvent } from '../rules/order-event.ts'
@@ -6,7 +6,6 @@ import { groupsShippedBefore } from '../rules/progress.ts'
 import type { OrderProgress } from './order-progress.ts'
 import { findDelivered } from './orders.store.ts'
 
-const dayMs = 86_400_000
 const ordersAtOnce = 100
 
 /** What was shipped some days ago counts as delivered (order-17). It may run any number of times, and catches up what was missed. */

@@ -4,7 +4,7 @@ import { shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/c
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { getMembershipSummary } from '#src/features/rewards/rewards.contract.ts'
-import { movableClock } from '#src/kit/clock.ts'
+import { dayMs, movableClock } from '#src/kit/clock.ts'
 import { qrPng } from '#src/platform/qr-png.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { meiLin, must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
@@ -12,7 +12,6 @@ import { trackOrder } from '../orders.contract.ts'
 import { createDeliveredOrders } from './delivered-orders.ts'
 import { createOrderProgress } from './order-progress.ts'
 
-const dayMs = 86_400_000
 const clock = movableClock('2026-11-23T12:00:00+08:00')
 const { shop, shopper, member, bank, mails, database } = await openTestShop({ clock })
 const { orders, refunds } = shop.staff

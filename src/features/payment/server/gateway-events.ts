@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { dayMs } from '#src/platform/quota/quotas.ts'
-import type { Clock } from '#src/kit/clock.ts'
+import { dayMs, type Clock } from '#src/kit/clock.ts'
 import type { GatewayEvent, PaymentGateway } from '#src/outside/payments/port.ts'
 import type { Database, Orm, Transaction } from '#src/platform/db/database.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'

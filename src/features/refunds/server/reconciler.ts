@@ -1,3 +1,4 @@
+import { dayMs } from '#src/kit/clock.ts'
 import { differencesOf, type Difference } from '../rules/account.ts'
 import type { PaymentService } from '#src/features/payment/server/payment.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -30,7 +31,6 @@ export interface ReconcilerParts extends RefundParts {
 }
 
 /** Older differences are found by comparing everything. */
-const dayMs = 24 * 60 * 60 * 1000
 const numbersAtOnce = 1000
 
 export function createReconciler(parts: ReconcilerParts): Reconciler {

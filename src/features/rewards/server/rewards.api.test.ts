@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { movableClock, shopDay } from '#src/kit/clock.ts'
+import { dayMs, movableClock, shopDay } from '#src/kit/clock.ts'
 import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { applyVoucher } from '#src/features/cart/tenders.contract.ts'
 import { seedMemberPromotions } from '#demonstration/settings/seed-programme.ts'
@@ -28,7 +28,6 @@ import { createOnPaid } from './on-paid.ts'
 import { insertSpend } from './rewards.store.ts'
 import { createTenders } from './tenders.ts'
 
-const dayMs = 86_400_000
 const clock = movableClock('2026-11-21T04:00:00Z')
 const { shop, shopper, member, bank, database } = await openTestShop({ clock })
 const ledger = createRewardsLedger(clock, createInbox(database, clock))

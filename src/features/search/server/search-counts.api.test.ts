@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { movableClock } from '#src/kit/clock.ts'
-import { createQuotas, dayMs } from '#src/platform/quota/quotas.ts'
+import { dayMs, movableClock } from '#src/kit/clock.ts'
+import { createQuotas } from '#src/platform/quota/quotas.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { runSearch } from '#tools/search/run.ts'

@@ -1,6 +1,5 @@
-import type { Clock } from '#src/kit/clock.ts'
+import { dayMs, type Clock } from '#src/kit/clock.ts'
 import type { Database } from '#src/platform/db/database.ts'
-import { dayMs } from '#src/platform/quota/quotas.ts'
 import { attemptsPerDay } from '../rules/codes.ts'
 import { fingerprint } from './secrets.ts'
 import { countAttempts, deleteAttemptsUntil, deleteAttempt, insertAttempt, lockAttempts } from './attempt-limit.store.ts'

@@ -1,7 +1,8 @@
+import { dayMs, hourMs } from '#src/kit/clock.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { networkOf } from '#src/platform/quota/networks.ts'
-import { dayMs, hourMs, type Quotas } from '#src/platform/quota/quotas.ts'
+import type { Quotas } from '#src/platform/quota/quotas.ts'
 import { codeAllowances, codesPerPrefix, type CodeTier } from '../rules/code-allowances.ts'
 import type { ContactAddress } from './contact-address.ts'
 

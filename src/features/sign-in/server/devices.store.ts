@@ -1,7 +1,7 @@
+import { dayMs } from '#src/kit/clock.ts'
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { dayMs } from '#src/platform/quota/quotas.ts'
 import { knownDevices as table } from './sign-in.tables.ts'
 
 /** This browser, if the owner of an address has signed in with it before; else null. Who has not proved an address is not its owner. */
