@@ -122,6 +122,7 @@ test('every queue of mails and texts counts as waiting messages, and no other (r
   const { database } = await openTestShop({ onlyEnqueues: true })
   const { rows } = await database.pool.query<{ name: string }>('select name from pgboss.queue where name !~ $1 order by 1', [sendsMessage])
   expect(rows.map(({ name }) => name).filter((name) => !name.startsWith('__'))).toEqual([
+    'delete-late-writes',
     'hear-gateway',
     'reconcile-all',
     'remove-card-from-vault',

@@ -115,7 +115,13 @@ function Resend({ sent, onPress }: { sent: SentCode; onPress(): void }) {
   const t = useTranslations('signIn.code')
   const left = useCountdown({ seconds: sent.resendAfterSeconds }, sent)
   return (
-    <button type="button" className={`${styles.quiet} ${left > 0 ? '' : 'link'}`} disabled={left > 0} onClick={onPress}>
+    <button
+      type="button"
+      data-resend-after={sent.resendAfterSeconds}
+      className={`${styles.quiet} ${left > 0 ? '' : 'link'}`}
+      disabled={left > 0}
+      onClick={onPress}
+    >
       {left > 0 ? t('resendIn', { time: minutesAndSeconds(left) }) : t('resend')}
     </button>
   )
