@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Credit } from '#src/features/invoices/rules/credit-note.ts'
+import { openOrder } from '#src/features/orders/server/orders.tables.ts'
 import type { Day } from '#src/features/rewards/rules/days.ts'
 import { withPartlyRefunded, type DaySummary, type PartlyRefunded } from '../rules/summary.ts'
 import { dailySummaries } from './daily-summary.tables.ts'
@@ -51,8 +52,7 @@ export async function findCredits(orm: Orm, from: Date, until: Date): Promise<Cr
 export async function findOpen(orm: Orm): Promise<Pick<DaySummary, 'open' | 'oldest' | 'returns'>> {
   const { rows } = await orm.execute(sql`
     with open_orders as (
-      select auto_id, order_number, status, paid_at from orders
-      where completed_at is null and status not in ('pendingPayment', 'completed', 'cancelled', 'refunded'))
+      select auto_id, order_number, status, paid_at from orders where ${openOrder})
     select
       (select coalesce(json_object_agg(status, n), '{}') from (
         select status, count(*)::int n from open_orders where status <> 'partlyRefunded' group by status) s) "open",

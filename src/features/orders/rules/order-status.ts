@@ -12,17 +12,5 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-const next: Record<OrderStatus, readonly OrderStatus[]> = {
-  pendingPayment: ['paid', 'cancelled'],
-  paid: ['processing', 'cancelled', 'partlyRefunded', 'refunded'],
-  processing: ['shipped', 'readyToCollect', 'cancelled', 'partlyRefunded', 'refunded'],
-  shipped: ['completed', 'partlyRefunded', 'refunded'],
-  readyToCollect: ['completed', 'cancelled', 'partlyRefunded', 'refunded'],
-  completed: ['partlyRefunded', 'refunded'],
-  cancelled: [],
-  partlyRefunded: ['partlyRefunded', 'refunded'],
-  refunded: [],
-}
-
-/** Whether an order of one group may go from one state to another. That of several groups follows from them: `progress.ts`. */
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to)
+/** Whether something may still happen to an order and its goods: it is paid, and neither cancelled nor refunded whole (order-01). */
+export const canProgress = (status: OrderStatus): boolean => !['pendingPayment', 'cancelled', 'refunded'].includes(status)

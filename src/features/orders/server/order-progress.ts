@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '../rules/order.ts'
 import type { RefundedPieces } from '../rules/goods-left.ts'
 import type { OrderEvent } from '../rules/order-event.ts'
 import { sendersOf, type Sender } from '../rules/order-groups.ts'
-import { canBecome, orderStatuses, type OrderStatus } from '../rules/order-status.ts'
+import { canProgress } from '../rules/order-status.ts'
 import { stateOfGoods, stateOfOrder } from '../rules/progress.ts'
 import { findEvents, insertEvents } from './order-events.store.ts'
 import { findByNumber, findLines, updateProgress } from './orders.store.ts'
@@ -51,7 +51,7 @@ export function createOrderProgress(settings: SettingsService, onCompleted: OnCo
     find: (orm, orderNumber) => read(orm, orderNumber, false),
     lock: (orm, orderNumber) => read(orm, orderNumber, true),
     async record(orm, { order, lines, senders, refunded, events: before }, happened) {
-      if (isOver(order.status)) throw new Error(`Nothing can happen to order ${order.orderNumber}, which is ${order.status}`)
+      if (!canProgress(order.status)) throw new Error(`Nothing can happen to order ${order.orderNumber}, which is ${order.status}`)
       const events = [...before, ...happened]
       const groups = senders.map(({ group }) => group.en)
       const isComplete = stateOfGoods(groups, events) === 'completed'
@@ -66,6 +66,3 @@ export function createOrderProgress(settings: SettingsService, onCompleted: OnCo
     findRefundedBy: (find) => void (findRefunded = find),
   }
 }
-
-/** Unpaid, or without anything that may follow. */
-const isOver = (status: OrderStatus): boolean => status === 'pendingPayment' || !orderStatuses.some((to) => canBecome(status, to))

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Measure } from '#src/platform/metrics/measure.ts'
 import { orderStatuses, type OrderStatus } from '../rules/order-status.ts'
-import { orders } from './orders.tables.ts'
+import { openOrder, orders } from './orders.tables.ts'
 
 const ended: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded']
 const open = orderStatuses.filter((status) => !ended.includes(status))
 
 /** Both conditions are those of an index, so that orders of earlier years cost nothing. */
 const openOrders = sql`select status, count(*)::int n from ${orders}
-  where completed_at is null and status not in ('pendingPayment', 'completed', 'cancelled', 'refunded') group by status
+  where ${openOrder} group by status
   union all select status, count(*)::int from ${orders} where status = 'pendingPayment' group by status`
 
 export const ordersMeasures: readonly Measure[] = [

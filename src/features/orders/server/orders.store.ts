@@ -6,7 +6,7 @@ import type { Orm } from '#src/platform/db/database.ts'
 import { columnsOf, prepared, preparedInsert, preparedInsertAll } from '#src/platform/db/prepared.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
-import { orderLedger, orderLines, orders } from './orders.tables.ts'
+import { openOrder, orderLedger, orderLines, orders } from './orders.tables.ts'
 
 export interface OrderNumbers {
   autoId: number
@@ -89,11 +89,10 @@ export async function findByNumber(orm: Orm, orderNumber: string, { lock = false
 
 /** The numbers of orders in a state, or of paid ones with which something is still to be done; the oldest first. */
 export async function findNumbers(orm: Orm, { status, most }: { status?: OrderStatus; most: number }): Promise<string[]> {
-  const open = sql`completed_at is null and status not in ('pendingPayment', 'completed', 'cancelled', 'refunded')`
   const rows = await orm
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
-    .where(status ? eq(orders.status, status) : open)
+    .where(status ? eq(orders.status, status) : openOrder)
     .orderBy(asc(orders.placedAt), asc(orders.autoId))
     .limit(most)
   return rows.map(({ orderNumber }) => orderNumber)
@@ -102,10 +101,9 @@ export async function findNumbers(orm: Orm, { status, most }: { status?: OrderSt
 /** At most so many orders with goods that were shipped before a moment and are not said to be delivered. */
 export async function findDelivered(orm: Orm, shippedBefore: Date, most: number): Promise<string[]> {
   const { rows } = await orm.execute(sql`
-    select distinct o.order_number from orders o
+    select distinct o.order_number from (select * from orders where ${openOrder}) o
       join order_events shipped on shipped.order_id = o.auto_id and shipped.status = 'shipped' and shipped.at <= ${shippedBefore}
-     where o.completed_at is null and o.status not in ('pendingPayment', 'completed', 'cancelled', 'refunded')
-       and not exists (select from order_events later where later.order_id = o.auto_id and later.status in ('completed', 'cancelled')
+     where not exists (select from order_events later where later.order_id = o.auto_id and later.status in ('completed', 'cancelled')
                        and (later.fulfilment_group is null or later.fulfilment_group = shipped.fulfilment_group))
      limit ${most}`)
   return (rows as { order_number: string }[]).map((row) => row.order_number)

@@ -12,6 +12,9 @@ export const orderNumbers = pgSequence('order_numbers', { startWith: 4827 })
 /** Earlier versions draw from it while they still run beside this one. Nothing here does: a sequence leaves gaps. */
 export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 48213 })
 
+/** Orders that are paid and with which something is still to be done. */
+export const openOrder = sql`completed_at is null and status not in ('pendingPayment', 'completed', 'cancelled', 'refunded')`
+
 /** An order as agreed. It is a copy: nothing of it is read from the catalogue again. All amounts in cents. */
 export const orders = pgTable(
   'orders',
@@ -51,9 +54,7 @@ export const orders = pgTable(
       .on(table.cartId)
       .where(sql`status = 'pendingPayment'`),
     // What the store has still to do; few rows of many.
-    index('orders_open')
-      .on(table.placedAt)
-      .where(sql`completed_at is null and status not in ('pendingPayment', 'completed', 'cancelled', 'refunded')`),
+    index('orders_open').on(table.placedAt).where(openOrder),
     check('orders_total', sql`${table.totalCents} >= 0`),
   ],
 )
