@@ -83,7 +83,7 @@ test('a page that comes says so by the focus: its heading, the part of its addre
       .getByRole('dialog')
       .getByRole('link', { name: say('Check out', '去结账') })
       .press('Enter')
-    const delivery = page.getByRole('heading', { name: say('Delivery and collection', '送货与自取') })
+    const delivery = page.getByRole('heading', { name: say('Delivery and collection', '送货与自提') })
     await expect(delivery).toBeFocused()
     await expect(delivery).toBeInViewport()
     await open('/cart/shopping-cart#step-delivery')

@@ -151,7 +151,7 @@ test('a bag: groups, quantities, removal, why each price, two windows, no networ
     const signIn = main.getByRole('link', { name: say(/sign in/i, /登录/) }).first()
     expect(await words.evaluate((button, link) => button.compareDocumentPosition(link!), await signIn.elementHandle())).toBe(4)
     await words.press('Enter')
-    await expect(main.getByRole('heading', { name: say('Delivery and collection', '送货与自取') })).toBeFocused()
+    await expect(main.getByRole('heading', { name: say('Delivery and collection', '送货与自提') })).toBeFocused()
   })
 
   await test.step('a guest who moves a line to the wishlist is asked to sign in (cart-25, wishlist-03)', async () => {

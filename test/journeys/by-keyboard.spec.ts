@@ -38,7 +38,7 @@ for (const isMember of [false, true])
       if (!isMember) {
         await tabTo(say(/^button Check out as guest/, /^button 免登录结账/))
         await press('Enter')
-        await arrivesAt(say(/^heading Delivery and collection/, /^heading 送货与自取/))
+        await arrivesAt(say(/^heading Delivery and collection/, /^heading 送货与自提/))
       }
       await type(say(/^textbox Postal code/, /^textbox 邮政编码/), '427505')
       await tabTo(say(/^textbox Level/, /^textbox 楼层/))

@@ -39,7 +39,7 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
     await expect(terms).toBeChecked()
   }
 
-  const ways = main.getByRole('region', { name: say('Delivery and collection', '送货与自取') })
+  const ways = main.getByRole('region', { name: say('Delivery and collection', '送货与自提') })
   const errors = page.getByRole('alert', { name: say(/to fix before you can pay/, /请先处理/) })
 
   const store = ways.getByRole('radio', { name: say(/^Kemuning Katong Ready/, /^九里香加东店.*备妥/) })
@@ -48,10 +48,10 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
     await put(page, goods.bottle)
     await open('/cart/shopping-cart')
     await expect(ways.getByText(say('Delivery not available', '无法送货'))).toBeVisible()
-    await expect(ways.getByText(say(/^Collected in store only: Bubble Bottle/, /^只能门店自取：气泡瓶/))).toBeVisible()
+    await expect(ways.getByText(say(/^Collected in store only: Bubble Bottle/, /^只能门店自提：气泡瓶/))).toBeVisible()
     await payButton.click()
-    await errors.getByRole('link', { name: say('Store Location is required', '请选择自取门店') }).click()
-    await expect(ways.getByRole('radio', { name: say('Collect in store', '门店自取') })).toBeFocused()
+    await errors.getByRole('link', { name: say('Store Location is required', '请选择自提门店') }).click()
+    await expect(ways.getByRole('radio', { name: say('Collect in store', '门店自提') })).toBeFocused()
     await main.getByRole('button', { name: say(/^Remove.*Bubble Bottle/, /^移除.*气泡瓶/) }).click()
     await page.getByRole('button', { name: say('Remove', '移除'), exact: true }).click()
     await expect(page.getByText(say('Your bag is empty', '购物袋是空的')).first()).toBeVisible()
@@ -60,10 +60,10 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
   await test.step('goods that are only delivered rule out collection, and are named (fulfil-02, fulfil-06)', async () => {
     for (const ean of [goods.candle, goods.dinnerSet, goods.bag]) await put(page, ean)
     await open('/cart/shopping-cart')
-    await expect(ways.getByText(say('In-Store Collection not available', '无法门店自取'))).toBeVisible()
+    await expect(ways.getByText(say('In-Store Collection not available', '无法门店自提'))).toBeVisible()
     await expect(ways.getByText(say('Delivered only: Reunion Set for Eight.', '只能送货：八人团圆套装。'))).toBeVisible()
     await expect(main.getByText(say('Delivered only', '只送货'), { exact: true })).toBeVisible()
-    await expect(ways.getByRole('radio', { name: say('Collect in store', '门店自取') })).toBeDisabled()
+    await expect(ways.getByRole('radio', { name: say('Collect in store', '门店自提') })).toBeDisabled()
   })
 
   await test.step('a postal code fills in the street, which can be typed as well; without the look-up, all is typed (address-12, address-13)', async () => {
@@ -163,7 +163,7 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
     await field('Street', '街道').fill('Joo Chiat Place')
     await fillCard()
     await payButton.click()
-    await errors.getByRole('link', { name: say('Store Location is required', '请选择自取门店') }).click()
+    await errors.getByRole('link', { name: say('Store Location is required', '请选择自提门店') }).click()
     await expect(store).toBeFocused()
   })
 
@@ -180,7 +180,7 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
     await payButton.click()
     await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
     await expect(main.getByText(say(/^Home delivery \w{3} \d/, /\d 送货上门$/)).first()).toBeVisible()
-    await expect(main.getByText(say(/^Collect at Kemuning Katong, ready/, /^在九里香加东店自取/)).first()).toBeVisible()
+    await expect(main.getByText(say(/^Collect at Kemuning Katong, ready/, /^在九里香加东店自提/)).first()).toBeVisible()
     await expect(main.getByText(say('Sent by the brand', '由品牌寄出')).first()).toBeVisible()
     await expectConfirmationToAddUp(page)
     await checkPage('75-mixed-paid')

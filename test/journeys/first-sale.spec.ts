@@ -116,9 +116,9 @@ test('from the home page to a paid order, and to the page that shows where it is
     await checkPage('07-filled')
   })
 
-  const delivery = page.getByRole('region', { name: say('Delivery and collection', '送货与自取') })
+  const delivery = page.getByRole('region', { name: say('Delivery and collection', '送货与自提') })
   await test.step('delivery: collection at a store, then a day and a time, by keyboard (fulfil-01, fulfil-03, fulfil-13, fulfil-14, cart-03)', async () => {
-    await delivery.getByRole('radio', { name: say('Collect in store', '门店自取') }).press('Space')
+    await delivery.getByRole('radio', { name: say('Collect in store', '门店自提') }).press('Space')
     const store = delivery.getByRole('radio', { name: say(/^Kemuning Katong Ready/, /^九里香加东店.*备妥/) })
     await expect(store).toBeChecked()
     await checkPage('07-collection')

@@ -107,7 +107,7 @@ test('a shop called Northwind Trading, from its home page to a paid order: nothi
     await main.getByRole('link', { name: stool }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(stool)
     await expect(main.getByText('S$45.00').first()).toHaveCSS('color', colours.berry)
-    await expect(main.getByText(say(/collect/i, /自取/))).toHaveCount(0)
+    await expect(main.getByText(say(/collect/i, /自提/))).toHaveCount(0)
     await check('04-product')
     await addToBag({ page, say })
   })
@@ -115,7 +115,7 @@ test('a shop called Northwind Trading, from its home page to a paid order: nothi
   const email = `mei.lin.${info.project.name}@example.sg`
   await test.step('bag and checkout: nothing to collect, and the errors of the card’s frame in the colour of the shop', async () => {
     await open(`${shop.origin}/cart/shopping-cart`)
-    await expect(main.getByRole('radio', { name: say('Collect in store', '门店自取') })).toHaveCount(0)
+    await expect(main.getByRole('radio', { name: say('Collect in store', '门店自提') })).toHaveCount(0)
     await fillCheckout({ page, say, open }, email)
     const card = cardForm({ page })
     await card.getByLabel('CVV').click()

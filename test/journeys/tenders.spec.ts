@@ -144,7 +144,7 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await expect(page.getByText(say('Nothing is left to pay, so no card is needed.', '已无须付款，不需要银行卡。'))).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     await fillAddress()
-    await page.getByRole('radio', { name: say('Collect in store', '门店自取') }).press('Space')
+    await page.getByRole('radio', { name: say('Collect in store', '门店自提') }).press('Space')
     await expect(page.getByRole('radio', { name: say(/^Kemuning Katong Ready/, /^九里香加东店.*备妥/) })).toBeChecked()
     await checkPage('73-covered')
     await payButton.click()
@@ -164,7 +164,7 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await staff('pick', orderNumber)
     await staff('ready', orderNumber)
     await open(`/member/account-my-order-detail?orderNumber=${orderNumber}`)
-    await expect(current).toContainText(say('Ready to collect', '可自取'))
+    await expect(current).toContainText(say('Ready to collect', '可自提'))
     const counter = page.getByRole('complementary').filter({ hasText: say('Show this at the counter', '请向柜台出示') })
     const code = /\w{3} \w{3}$/m.exec(await counter.getByRole('paragraph').innerText())![0]
     await expect(counter.getByRole('img', { name: say(`QR code of the collection code ${code}`, `取货码 ${code} 的二维码`) })).toBeVisible()

@@ -77,7 +77,7 @@ export const dinnerSet: ProductType = {
           ],
           more: [
             'Two boxes, and nobody should carry them home on a bus. We bring them to your door, so this set is not collected in store.',
-            '一共两箱，提着搭车回家太吃力。我们送到您家门口，所以这套不能在店里自取。',
+            '一共两箱，提着搭车回家太吃力。我们送到您家门口，所以这套不能在店里自提。',
           ],
           facts: [pieces('27 pieces', '27件')],
           only: 'delivery',

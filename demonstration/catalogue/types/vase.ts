@@ -150,7 +150,7 @@ export const vase: ProductType = {
           ],
           more: [
             'No two have the same bubbles, so yours is chosen at the counter from those that stand there. It is collected in store and not delivered.',
-            '没有两只的气泡一样，所以请到柜台，从摆着的几只里选您的那只。只能在店里自取，不送货。',
+            '没有两只的气泡一样，所以请到柜台，从摆着的几只里选您的那只。只能在店里自提，不送货。',
           ],
           facts: [size('12 × 28 cm')],
           only: 'collection',

@@ -36,7 +36,7 @@ export const checkoutProblems = defineMessages({
   },
   zh: {
     DELIVERY_NOT_AVAILABLE: { title: '请选择其他方式', message: '无法送货' },
-    COLLECTION_NOT_AVAILABLE: { title: '请选择其他方式', message: '无法门店自取' },
+    COLLECTION_NOT_AVAILABLE: { title: '请选择其他方式', message: '无法门店自提' },
     SLOT_TAKEN: { title: '请选择其他时段', message: '您选择的送货时段已满或已过，请另选时段。我们没有扣款。' },
     PARCEL_BY_BRAND: {
       title: '部分商品只在新加坡送货',
@@ -56,7 +56,7 @@ export const checkoutProblems = defineMessages({
     },
     PARCEL_NOT_PRICED: {
       title: '暂时无法得知包裹运费',
-      message: 'DHL Express 暂无回应。请稍后再试，或选择门店自取。我们没有扣款。',
+      message: 'DHL Express 暂无回应。请稍后再试，或选择门店自提。我们没有扣款。',
     },
     ADDRESS_INCOMPLETE: { title: '地址不完整', message: '请填写地址' },
   },

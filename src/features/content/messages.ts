@@ -95,7 +95,7 @@ export const contentMessages = defineMessages({
       ok: '知道了',
       continueShopping: '继续逛逛',
       delivery: '送货',
-      deliveryAndCollection: '送货与自取',
+      deliveryAndCollection: '送货与自提',
       returns: '退货',
       contact: '联系我们',
       siteUse: '网站使用',

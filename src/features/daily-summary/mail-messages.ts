@@ -31,7 +31,7 @@ export const dailySummaryMailMessages = defineMessages({
     toDo: '待办事项',
     toPack: '待包装订单',
     inPacking: '包装中订单',
-    toCollect: '待自取订单',
+    toCollect: '待自提订单',
     returns: '待处理退货申请',
     oldest: '等候最久的订单是 {orderNumber}，{day} {time} 付款。',
     nothingToDo: '没有待处理的订单。',

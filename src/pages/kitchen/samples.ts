@@ -71,7 +71,7 @@ const chinese: typeof english = {
   termsError: '请先同意使用条款',
   news: '到货时写信告诉我',
   delivery: '送货上门',
-  collection: '到店自取',
+  collection: '到店自提',
   quantity: '数量',
   fewer: '减一件',
   more: '加一件',

@@ -75,7 +75,7 @@ test('what is ready is handed over for its code alone, which a mail has brought 
   const request = { orderNumber, by, dryRun: false }
   must(await orders.act('pick', request))
   expect(must(await orders.act('ready', request))).toMatchObject({ after: 'readyToCollect' })
-  const { text, subject, html, pictures } = await mailAbout(orderNumber, /可以自取了/)
+  const { text, subject, html, pictures } = await mailAbout(orderNumber, /可以自提了/)
   const code = /取货码：(\w{3} \w{3})/.exec(text)![1]!
   expect(html).toContain(`<img src="cid:${pictures![0]!.cid}" alt="${code} 的二维码"`)
   expect(pictures![0]!.base64).toBe(qrPng(code).toString('base64'))
