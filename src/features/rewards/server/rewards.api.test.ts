@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { dayMs, movableClock, shopDay } from '#src/kit/clock.ts'
-import { addToCart } from '#src/features/cart/cart.contract.ts'
-import { applyVoucher } from '#src/features/cart/tenders.contract.ts'
-import { seedMemberPromotions } from '#demonstration/settings/seed-programme.ts'
 import { getInbox, markInboxRead } from '#src/features/inbox/inbox.contract.ts'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
-import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { giveRebates, giveVoucher } from '#test/cast/wallet.ts'
@@ -20,7 +16,6 @@ import {
   getVouchers,
 } from '../rewards.contract.ts'
 import { addDays } from '../rules/days.ts'
-import { getAvailableFulfillmentOptions } from '#src/features/checkout/checkout.contract.ts'
 import { createRewardsLedger } from './rewards-ledger.ts'
 import { createDailyRewards } from './daily-rewards.ts'
 import { rewardsMemberData } from './member-data.ts'
@@ -29,7 +24,7 @@ import { insertSpend } from './rewards.store.ts'
 import { createTenders } from './tenders.ts'
 
 const clock = movableClock('2026-11-21T04:00:00Z')
-const { shop, shopper, member, bank, database } = await openTestShop({ clock })
+const { shopper, member, bank, database } = await openTestShop({ clock })
 const ledger = createRewardsLedger(clock, createInbox(database, clock))
 const runDailyJob = createDailyRewards(database, createInbox(database, clock), clock)
 const list = (cents: number) => [{ kind: 'list' as const, line: null, source: null, amountCents: cents }]
@@ -296,115 +291,4 @@ test('for a member who has left the books of their orders go on, and nothing tha
 
 test('the database refuses a balance below zero (safe-24)', async () => {
   await expect(database.pool.query('update rebate_lots set spendable_cents = -1')).rejects.toMatchObject({ code: '23514' })
-})
-
-test('an elite member pays 10 % less for regular-priced own goods, and the saving counts until the order is returned (reward-08, promo-19)', async () => {
-  await seedMemberPromotions(database.orm, clock.now())
-  await shop.changes.catchUp()
-  const elite = await member()
-  await insertSpend(database.orm, {
-    orderNumber: `KM-${elite.memberId}-0`,
-    memberId: elite.memberId,
-    day: shopDay(clock.now()),
-    amountCents: 500_000,
-  })
-  for (const ean of [cast.candle.ean, cast.bag.ean]) must(await elite.call(addToCart, { body: { ean, quantity: 1 } }))
-  const { quote, productsInCart } = await elite.fill(cast.oolong.ean, 2)
-  const saved = Object.fromEntries(
-    productsInCart.map(({ product, productDiscountList }) => [
-      product.ean,
-      productDiscountList.map(({ name, amountCents }) => [name, amountCents]),
-    ]),
-  )
-  // The candle is reduced already, and the bag is sent by its brand.
-  expect(saved).toEqual({ [cast.oolong.ean]: [['Elite, 10% off', -298]], [cast.candle.ean]: [], [cast.bag.ean]: [] })
-  expect(quote.promotions).toMatchObject([{ name: 'Elite, 10% off', amountCents: -298 }])
-  const { orderNumber } = must(await elite.call(createOrder, { body: orderOf(quote) }))
-  expect(must(await elite.call(getInvoice, { query: { orderNumber } })).ledger).toContainEqual(
-    expect.objectContaining({ kind: 'memberDiscount', source: 'Elite, 10% off', amountCents: -298 }),
-  )
-  const saving = async () => must(await elite.call(getMembershipSummary, {})).lifetimeSavingCents
-  expect(await saving()).toBe(298)
-  await takeBackAll(orderNumber)
-  expect(await saving()).toBe(0)
-})
-
-test('a declined order saves nothing, and other tiers and guests pay the regular price (reward-08)', async () => {
-  const elite = await member()
-  await insertSpend(database.orm, {
-    orderNumber: `KM-${elite.memberId}-0`,
-    memberId: elite.memberId,
-    day: shopDay(clock.now()),
-    amountCents: 500_000,
-  })
-  const { quote } = await elite.fill(cast.oolong.ean)
-  const paymentNonce = bank.control.nonceFor('4000000000000002')
-  expect(await elite.call(createOrder, { body: { ...orderOf(quote), paymentNonce } })).toMatchObject({
-    ok: false,
-    problem: { code: 'PAYMENT_DECLINED' },
-  })
-  expect(must(await elite.call(getMembershipSummary, {})).lifetimeSavingCents).toBe(0)
-  for (const other of [classic, shopper()])
-    expect((await other.fill(cast.oolong.ean)).quote.ledger.map(({ kind }) => kind)).not.toContain('memberDiscount')
-})
-
-test('the bag says beforehand what its order brings: rebate, days and tier (reward-09)', async () => {
-  const buyer = await member()
-  await insertSpend(database.orm, {
-    orderNumber: `KM-${buyer.memberId}-0`,
-    memberId: buyer.memberId,
-    day: shopDay(clock.now()),
-    amountCents: 30_000,
-  })
-  const before = (await buyer.fill(cast.oolong.ean, 3)).rewards
-  const today = shopDay(clock.now())
-  const voucherCode = await giveVoucher(database, { memberId: buyer.memberId, validFrom: today, validUntil: addDays(today, 29) })
-  const { quote, rewards } = must(await buyer.call(applyVoucher, { body: { voucherCode } })).cartInfo
-  // What a voucher pays is no spend, so that the order earns less with it.
-  expect(rewards!.earnedCents).toBeLessThan(before!.earnedCents)
-  const { orderNumber } = must(await buyer.call(createOrder, { body: orderOf(quote) }))
-  const { pendingCents, lots } = must(await buyer.call(getRebates, {}))
-  expect(pendingCents).toBeGreaterThan(0)
-  expect(lots).toMatchObject([{ spendableFrom: null }])
-  await database.transaction(({ orm }) => ledger.complete(orm, { memberId: buyer.memberId, orderNumber }))
-  expect(rewards).toMatchObject({
-    isMember: true,
-    tier: 'classic',
-    tierAfter: 'classic',
-    earnedCents: pendingCents,
-    spendable: { afterDays: 14, months: 12 },
-    spentCents: must(await buyer.call(getMembershipSummary, {})).spentCents,
-  })
-})
-
-test('a guest reads of a tier only when joining would reach it, and of no rebate that joining would not earn (reward-09)', async () => {
-  const guest = shopper()
-  expect((await guest.fill(cast.oolong.ean)).rewards).toMatchObject({ isMember: false, tierAfter: 'pre-member', earnedCents: 0 })
-  const { cartInfo } = must(await guest.call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } }))
-  expect(cartInfo.rewards).toMatchObject({ isMember: false, tier: 'pre-member', tierAfter: 'classic', earnedCents: 0 })
-})
-
-test('a member’s own goods are delivered free from S$100, a guest’s from S$150 (fulfil-05, reward-27, reward-34)', async () => {
-  const fees = async (buyer: Shopper) => {
-    const cents = []
-    for (const ean of [cast.candle.ean, cast.candle.ean, cast.candle.ean]) {
-      const { quote } = await buyer.fill(ean)
-      const { groups } = must(await buyer.call(getAvailableFulfillmentOptions, {}))
-      expect(groups[0]!.deliveryFeeCents).toBe(quote.deliveryCents)
-      cents.push([quote.deliveryCents, quote.yourFreeDeliveryFromCents])
-    }
-    return cents
-  }
-  // S$52.20 each: 52.20, 104.40, 156.60.
-  expect(await fees(await member())).toEqual([800, 0, 0].map((fee) => [fee, 10_000]))
-  expect(await fees(shopper())).toEqual([800, 800, 0].map((fee) => [fee, 15_000]))
-})
-
-test('each tier is listed with the promotions that are for it alone (reward-27)', async () => {
-  const { tiers } = must(await (await member({ culture: 'zh' })).call(getConversionRate, {}))
-  expect(tiers.map(({ privileges }) => privileges)).toEqual([
-    ['会员购自营商品满 S$100.00 免运费'],
-    ['会员购自营商品满 S$100.00 免运费'],
-    ['尊级会员购买自营正价商品享九折', '会员购自营商品满 S$100.00 免运费'],
-  ])
 })
