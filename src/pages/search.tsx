@@ -50,6 +50,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     return (
       <div className="wrap">
         <PageHead title={titleOf(asked)} unlisted />
+        <ListingHead breadcrumbs={<PageTrail here={t('label')} />} title={titleOf(asked)} isQuoting count={null} />
         <ListingFailed onRetry={() => void revalidate()} />
       </div>
     )

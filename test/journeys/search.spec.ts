@@ -159,11 +159,14 @@ test.describe('without an answer', () => {
     await field.press('Enter')
     const alert = page.getByRole('alert').filter({ hasText: say('The list could not be fetched.', '商品列表暂时取不到。') })
     await expect(alert).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    const asked = page.getByRole('heading', { level: 1, name: say('Results for “candle”', '“蜡烛”的搜索结果') })
+    await expect(asked).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
     await expect(page).toHaveTitle(say(/^Results for “candle”/, /^“蜡烛”的搜索结果/))
     isDown = false
     await alert.getByRole('button', { name: say('Retry', '重试') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Results for “candle”', '“蜡烛”的搜索结果'))
+    await expect(alert).toBeHidden()
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
   })
 })
 
