@@ -1,5 +1,6 @@
 import { loginFlagCookie, pageMarks } from './page-marks.ts'
 import { readCookie } from './read-cookie.ts'
+import { handStorageTo } from './window-storage.ts'
 
 declare global {
   interface Window {
@@ -12,19 +13,22 @@ const changed = 'loginflag'
 
 /**
  * Pages are the same for everybody: what is for members alone is marked `data-for="member"`, what is for guests
- * `data-for="guest"`, and this decides which of them show.
+ * `data-for="guest"`, and this decides which of them show. What the window has stored of another member goes (sign-in-19).
  */
 export function readLoginFlag(): void {
-  setFlag(hasLoginFlag())
+  setMember(memberInCookie())
 }
 
 /** The session is over: signed out here, or a call was answered with 401. */
 export function clearLoginFlag(): void {
   document.cookie = `${loginFlagCookie}=; path=/; max-age=0; samesite=lax`
-  setFlag(false)
+  setMember(undefined)
 }
 
-/** Tells when the flag changes. Another window may have signed in or out meanwhile, so it is read again when this one is shown. */
+/** The member of this page, as a value that says only whether it is still the same one; undefined for a guest. */
+export const memberOfPage = (): string | undefined => pageMarks().member
+
+/** Tells when the member changes. Another window may have signed in or out meanwhile, so the flag is read again when this one is shown. */
 export function followLoginFlag(tell: () => void): () => void {
   const followed = new AbortController()
   const { signal } = followed
@@ -34,16 +38,16 @@ export function followLoginFlag(tell: () => void): () => void {
   return () => followed.abort()
 }
 
-const hasLoginFlag = (): boolean => readCookie(loginFlagCookie) === '1'
+const memberInCookie = (): string | undefined => readCookie(loginFlagCookie) || undefined
 
-function setFlag(isLoggedIn: boolean): void {
-  window.isLoggedIn = isLoggedIn
-  if (isLoggedIn) pageMarks().member = ''
+function setMember(member: string | undefined): void {
+  handStorageTo(member)
+  window.isLoggedIn = member !== undefined
+  if (member !== undefined) pageMarks().member = member
   else delete pageMarks().member
   dispatchEvent(new Event(changed))
 }
 
 function readAgain(): void {
-  const isLoggedIn = hasLoginFlag()
-  if (isLoggedIn !== window.isLoggedIn) setFlag(isLoggedIn)
+  if (memberInCookie() !== memberOfPage()) readLoginFlag()
 }

@@ -5,8 +5,8 @@
 export interface PageMarks {
   /** React has hydrated the frame of the page: it answers presses. */
   hydrated?: ''
-  /** Somebody is signed in, as far as the page can tell. */
-  member?: ''
+  /** Who is signed in, as far as the page can tell: a value that is another for each member. */
+  member?: string
   /** What lies below the first screen is laid out when it comes near; on a phone not at all until the first paint. */
   lazyLayout?: '' | 'until-paint'
   /** The shopper closed the messages above the header. */
@@ -15,7 +15,7 @@ export interface PageMarks {
 
 export const pageMarks = (): PageMarks => document.documentElement.dataset
 
-/** Set by the server beside the session, and readable. It carries no authority (shop-05). */
+/** Set by the server beside the session, and readable; its value tells members apart in one browser. It carries no authority (shop-05). */
 export const loginFlagCookie = 'signed-in'
 /** Set when the messages are closed; goes with the browser's session. */
 export const messageBarCookie = 'message-bar'

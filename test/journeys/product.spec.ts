@@ -141,6 +141,8 @@ test(
     await page.clock.setFixedTime(new Date('2026-11-24T03:00:00+08:00'))
     await open(candle)
     await expect(main.getByText(say('Ready today by 12.30 pm', '今天 12:30 前备妥')).first()).toBeVisible()
+    await expect(main).toMatchAriaSnapshot(`- text: ${small}`)
+    await main.getByRole('radio', { name: /^220/ }).press('Space')
     await expect(main).toMatchAriaSnapshot(`- text: ${large}`)
     await main.getByRole('radio', { name: /^70/ }).press('Space')
     await expect(main).toMatchAriaSnapshot(`- text: ${small}`)

@@ -24,7 +24,6 @@ const fetching = { queries: { refetchOnReconnect: true } }
 export function Personal({ bases, operatorName, children }: PersonalProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: fetching }))
   const client = useMemo(() => browserClient(bases), [bases])
-  useMemberLeft(queries)
   const names = useMemo(() => (operatorName ? [operatorName] : []), [operatorName])
   return (
     <QueryClientProvider client={queries}>
@@ -38,6 +37,7 @@ export function Personal({ bases, operatorName, children }: PersonalProps) {
 /** The wishlist, with a heart on every product card of the page. */
 function Wishes({ client, children }: { client: Client; children: ReactNode }) {
   const { retry } = useCart()
+  useMemberLeft()
   return (
     <WishlistProvider client={client} onRemovedFromCart={retry} onRefused={showRefusal}>
       <CardActionContext value={cardHeart}>{children}</CardActionContext>

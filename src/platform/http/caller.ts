@@ -90,7 +90,7 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, { s
         keep(started)
         Object.assign(caller, { member: memberId, device })
         if (newDevice) reply.setCookie(sessions.deviceCookieName, newDevice.cookie, sessions.cookieOptions)
-        reply.setCookie(loginFlagCookie, '1', { ...readable, maxAge: yearInSeconds })
+        reply.setCookie(loginFlagCookie, sessions.markOf(device, memberId), { ...readable, maxAge: yearInSeconds })
       })
       return { session: started.id, device }
     },

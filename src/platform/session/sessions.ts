@@ -12,6 +12,7 @@ const yearMs = yearInSeconds * 1000
 const guestMs = 30 * dayMs
 const seenEveryMs = 60 * 60 * 1000
 const longestDevice = 200
+const markLength = 12
 
 export interface Session {
   /** The hash of the cookie, as stored. */
@@ -34,6 +35,8 @@ export interface Sessions {
   /** The stored form of a device's cookie; null for a cookie that is missing or malformed. */
   deviceOf(cookie: string | undefined): string | null
   newDevice(): { id: string; cookie: string }
+  /** What tells this member from others in this browser: the same at every sign-in, and of no use elsewhere. */
+  markOf(device: string, memberId: number): string
   /** Null for a cookie that is missing, malformed or unknown, and for a session that began a year ago. */
   find(cookie: string | undefined): Promise<Session | null>
   start(orm?: Orm): Promise<{ id: string; cookie: string }>
@@ -77,6 +80,7 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
     deviceCookieName: secure ? '__Host-device' : 'device',
     deviceOf: (cookie) => (isSecret(cookie) ? hash(cookie) : null),
     newDevice: newSecret,
+    markOf: (device, memberId) => hash(`${device} ${memberId}`).slice(0, markLength),
     async find(cookie) {
       if (!isSecret(cookie)) return null
       const id = hash(cookie)

@@ -245,6 +245,19 @@ describe('without the network (cart-27)', () => {
     return added
   }
 
+  it('what waits of a member who has left does not come into the next person’s cart (sign-in-19)', async () => {
+    await addCut()
+    queue.setQuantity(1, 3)
+    await turn()
+    await cut()
+    queue.forget()
+    expect([waiting, storage]).toEqual([0, []])
+    server.requests.length = 0
+    await fetched(cartOf(1))
+    expect(shown()).toEqual([1])
+    expect(server.requests.map(({ name }) => name)).toEqual(['GetShoppingCart'])
+  })
+
   it('goods that are added wait too, over a reload, and are added once it is back', async () => {
     expect(await addCut()).toEqual({ ok: true, isWaiting: true })
     queue.setQuantity(1, 3)

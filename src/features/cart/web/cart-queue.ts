@@ -78,7 +78,14 @@ export function createCartQueue({ client, page, operatorNames, stored }: QueuePa
     void change(sendPending)
   }
 
-  return { fetch, send, setQuantity, add }
+  /** The cart and all that waits are of a member who has left: nothing of it comes into the next person's cart (sign-in-19). */
+  function forget(): void {
+    pending.forget()
+    drawn.forget()
+    page.waiting([])
+  }
+
+  return { fetch, send, setQuantity, add, forget }
 }
 
 export type CartQueue = ReturnType<typeof createCartQueue>

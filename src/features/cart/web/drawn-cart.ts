@@ -15,6 +15,7 @@ export function createDrawnCart({ draw: drawOn }: CartPage, pending: PendingChan
   return {
     draw,
     snapshot: () => snapshot,
+    forget: () => void (snapshot = null),
     /** Stores the cart of a reply as the new snapshot. */
     take(reply: WireReply): CartReply {
       if (!reply.ok) return reply

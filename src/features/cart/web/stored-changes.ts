@@ -41,6 +41,11 @@ export function pendingIn(stored: StoredChanges) {
       if (isRefused || changes.get(keyOf(change)) === change) changes.delete(keyOf(change))
       stored.write(all())
     },
+    /** The changes are somebody else's. */
+    forget() {
+      changes.clear()
+      stored.write([])
+    },
   }
 }
 

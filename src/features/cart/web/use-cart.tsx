@@ -26,6 +26,8 @@ export interface SharedCart {
   /** Sends a call that returns the cart, after every change before it. */
   send(call: (client: Client) => Promise<WireReply>): Promise<CartReply>
   refetch(): Promise<CartReply>
+  /** Drops what it has and what waits, which is a member's who has left. */
+  forget(): void
   /** The last refusal, and the line whose change was refused. */
   problem: Failure | null
   problemLine: number | null
@@ -110,6 +112,7 @@ function useSharedCart(client: Client, operatorNames: readonly string[], onNotAd
       retry,
       send: queue.send,
       refetch: queue.fetch,
+      forget: queue.forget,
       problem: refusal?.problem ?? null,
       problemLine: refusal?.line ?? null,
     }),

@@ -40,6 +40,9 @@ export const paymentAttempts = pgTable(
   },
   (table) => [
     index('payment_attempts_order').on(table.orderId),
+    index('payment_attempts_member')
+      .on(table.memberId)
+      .where(sql`member_id is not null`),
     // The same key keeps its answer when its order is gone.
     uniqueIndex('payment_attempts_idempotency').on(table.sessionId, table.idempotencyKey),
     index('payment_attempts_open')

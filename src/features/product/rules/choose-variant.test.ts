@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chooseValue, variantShown } from './choose-variant.ts'
 
-const variant = (ean: string, colour: string, size: string, isSoldOut = false) => ({
+const variant = (ean: string, colour: string, size: string, isSoldOut = false, priceCents = 5800) => ({
   ean,
+  priceCents,
   options: [colour, size],
   notSold: isSoldOut ? {} : null,
 })
@@ -16,6 +17,11 @@ const variants = [oxbloodSmall, oxbloodMedium, forestMedium, tanSmall, tanLarge]
 describe('variantShown', () => {
   it('is the one in the address, even sold out', () => expect(variantShown(variants, '3')).toBe(forestMedium))
   it('is the first that can be bought when the address names none', () => expect(variantShown(variants, null)).toBe(oxbloodMedium))
+  it('is the cheapest that can be bought, as on cards (listing-18)', () => {
+    const [cheap, cheaper] = [variant('6', 'Tan', 'Mini', false, 3000), variant('7', 'Tan', 'Baby', true, 2000)]
+    expect(variantShown([...variants, cheap, cheaper], null)).toBe(cheap)
+    expect(variantShown([...variants, cheap, cheaper], '2')).toBe(oxbloodMedium)
+  })
   it('is the first that can be bought when the address names another product', () =>
     expect(variantShown(variants, '999')).toBe(oxbloodMedium))
   it('is never none', () => expect(() => variantShown([], null)).toThrow())

@@ -5,9 +5,10 @@ export interface Choosable {
   notSold: object | null
 }
 
-/** The variant named in the address; else the first one that can be bought, else the first one. */
-export function variantShown<V extends Choosable>(variants: readonly V[], ean: string | null): V {
-  const shown = variants.find((variant) => variant.ean === ean) ?? variants.find(({ notSold }) => !notSold) ?? variants[0]
+/** The variant named in the address; else the one that cards show: the cheapest that can be bought, else the first one (listing-18). */
+export function variantShown<V extends Choosable & { priceCents: number }>(variants: readonly V[], ean: string | null): V {
+  const onCard = variants.filter(({ notSold }) => !notSold).toSorted((a, b) => a.priceCents - b.priceCents)[0]
+  const shown = variants.find((variant) => variant.ean === ean) ?? onCard ?? variants[0]
   if (!shown) throw new Error('A product has at least one variant')
   return shown
 }

@@ -24,6 +24,15 @@ export const emptiedGroups = <Group extends { name: string; state: GroupState }>
       lines.every(({ position, group }) => group.en !== name || left.get(position) === 0),
   )
 
+/** The positions of the lines in groups that have not left the store. */
+export const unsentLines = (
+  groups: readonly { name: string; state: GroupState }[],
+  lines: readonly { position: number; group: { en: string } }[],
+): number[] => {
+  const unsent = new Set(groups.flatMap(({ name, state }) => (inTheStore.includes(state) ? [name] : [])))
+  return lines.flatMap(({ position, group }) => (unsent.has(group.en) ? [position] : []))
+}
+
 /** Whether goods of a group can be sent back (refund-10). `completedOn`: the day on which all of the order was delivered or collected. */
 export const canReturn = (state: GroupState, today: Day, completedOn: Day | null, returnDays: number): boolean =>
   withTheShopper.includes(state) && (completedOn === null || today <= addDays(completedOn, returnDays))

@@ -109,10 +109,20 @@ describe('previewRefund', () => {
       isLast: false,
     })
     const candles: Refunded = { pieces: [{ line: 1, quantity: 3 }], delivery: false }
+    expect(previewRefund(order, { ...candles, delivery: true }, wanted([{ line: 2, quantity: 1 }], true))).toMatchObject({ delivery: null })
     expect(previewRefund(order, candles, wanted([{ line: 2, quantity: 1 }], true))).toMatchObject({
       delivery: { cents: 800 },
       isLast: true,
     })
+  })
+
+  it('so do the last pieces that the store would have delivered, although a brand has sent its own (refund-02)', () => {
+    const ofCandles = (quantity: number, unsentDelivery: number[]) =>
+      previewRefund(order, nothingRefunded, { ...wanted([{ line: 1, quantity }]), unsentDelivery })!
+    expect(ofCandles(3, [1])).toMatchObject({ delivery: { cents: 800 }, isLast: false })
+    expect(ofCandles(2, [1])).toMatchObject({ delivery: null })
+    expect(ofCandles(3, [1, 2])).toMatchObject({ delivery: null })
+    expect(ofCandles(3, [])).toMatchObject({ delivery: null })
   })
 })
 

@@ -11,8 +11,10 @@ export interface Pieces {
 /** What is to be refunded. */
 export interface Wanted {
   pieces: readonly Pieces[]
-  /** Whether the last pieces take the delivery with them, as they do while nothing is sent. */
+  /** Whether the last pieces of the order take the delivery with them, as they do while nothing is sent. */
   withDelivery: boolean
+  /** The lines that the store delivers and has not sent: the last of their pieces take the delivery with them. */
+  unsentDelivery?: readonly number[]
   /** Gifts that do not come back although they should: their worth is deducted. */
   keptGifts?: readonly number[]
 }
@@ -48,14 +50,17 @@ export interface RefundPreview {
  * What a refund of these pieces comes to (refund-01, refund-02, refund-03). Null: none, more than there is left, or a line
  * that the order does not have. Promotions are not computed anew: a piece is worth what was paid for it.
  */
-export function previewRefund(order: SoldOrder, refunded: Refunded, { pieces, withDelivery, keptGifts }: Wanted): RefundPreview | null {
+export function previewRefund(order: SoldOrder, refunded: Refunded, wanted: Wanted): RefundPreview | null {
+  const { pieces, withDelivery, unsentDelivery = [], keptGifts } = wanted
   const left = leftOf(order, refunded)
   if (pieces.length === 0 || !pieces.every(({ line, quantity }) => quantity > 0 && quantity <= (left.get(line) ?? 0))) return null
   if (new Set(pieces.map(({ line }) => line)).size < pieces.length) return null
   const after = leftOf(order, { ...refunded, pieces: [...refunded.pieces, ...pieces] })
   const all = [...pieces, ...lostGifts(order, after)]
   const isLast = order.lines.every(({ position, gift }) => gift !== null || after.get(position) === 0)
-  const takesDelivery = isLast && withDelivery && !refunded.delivery
+  const atEnd = leftOf(order, { ...refunded, pieces: [...refunded.pieces, ...all] })
+  const isDeliveryOff = unsentDelivery.length > 0 && unsentDelivery.every((position) => atEnd.get(position) === 0)
+  const takesDelivery = (isDeliveryOff || (isLast && withDelivery)) && !refunded.delivery
   const parts = partsOf(order)
   const delivery = takesDelivery ? parts.filter(({ line }) => line === null) : []
   const chosen = [...all.flatMap((each) => piecesOf(parts, refunded, each)), ...delivery]

@@ -270,7 +270,8 @@ test('bestsellers follow what was sold until yesterday, and a cancelled order ta
   expect(await listed()).toEqual([cast.lastVase.slug, cast.candle.slug])
 })
 
-test('an order that goes on without its delivery gives its slot back (refund-11, order-08)', async () => {
+/** An order of a candle in a slot of the store's own, and of a bag that its brand sends; what is left of the slot. */
+async function orderInSlot() {
   await makeSlots(house, 1)
   const guest = shopper()
   must(await guest.call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } }))
@@ -280,8 +281,28 @@ test('an order that goes on without its delivery gives its slot back (refund-11,
   const body = shipmentsOnWire([{ group: 'own', mode: 'delivery', slotId }])
   const { orderNumber } = await pay(guest, must(await guest.call(updateShippingOptions, { body })).cartInfo.quote.hash)
   await guest.fill(cast.candle.ean)
-  const left = async () => (await slots()).find(({ autoId }) => autoId === slotId)!.left
+  return { orderNumber, left: async () => (await slots()).find(({ autoId }) => autoId === slotId)!.left }
+}
+
+test('an order that goes on without its delivery gives its slot back, and the fee (refund-11, refund-02, order-08)', async () => {
+  const { orderNumber, left } = await orderInSlot()
   expect(await left()).toBe(0)
-  expect(must(await refund(orderNumber, { pieces: [{ line: 1, quantity: 1 }] })).status).toBe('partlyRefunded')
+  const { status, credit } = must(await refund(orderNumber, { pieces: [{ line: 1, quantity: 1 }] }))
+  expect(status).toBe('partlyRefunded')
+  expect(credit.delivery).toMatchObject({ cents: 800 })
   expect(await left()).toBe(1)
+})
+
+test('what never left the store is in stock again, and its slot free, although the rest came back broken (refund-11, refund-02)', async () => {
+  const { orderNumber, left } = await orderInSlot()
+  const picked = must(await staff.act('pick', { orderNumber, by: 'Aisyah', dryRun: true })).groups
+  const brand = picked.find((group) => group !== 'Kemuning')
+  for (const act of ['pick', 'ship'] as const) must(await staff.act(act, { orderNumber, group: brand, by: 'Aisyah', dryRun: false }))
+  const before = { candle: await onHand(cast.candle.ean), bag: await onHand(cast.bag.ean) }
+  const { status, credit } = must(await refund(orderNumber, { isSellable: false }))
+  expect(status).toBe('refunded')
+  expect(credit.delivery).toMatchObject({ cents: 800 })
+  expect(await left()).toBe(1)
+  expect(await onHand(cast.candle.ean)).toBe(before.candle + 1)
+  expect(await onHand(cast.bag.ean)).toBe(before.bag)
 })

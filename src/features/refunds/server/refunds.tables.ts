@@ -37,6 +37,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_order').on(table.orderNumber),
+    index('refunds_order_id').on(table.orderId),
     index('refunds_open')
       .on(table.createdAt)
       .where(sql`state in ('created', 'unknown')`),

@@ -11,7 +11,7 @@ import type { Transaction } from '#src/platform/db/database.ts'
 import { creditOf, refundedBy, refundEntries } from '../rules/entries.ts'
 import { giftTerms } from '../rules/gift-terms.ts'
 import type { SoldOrder } from '../rules/parts.ts'
-import { emptiedGroups, isUnsent, statusesAfter } from '../rules/phase.ts'
+import { emptiedGroups, isUnsent, statusesAfter, unsentLines } from '../rules/phase.ts'
 import {
   deducted,
   everything,
@@ -79,18 +79,26 @@ export async function writeRefund(
   const { sold, refunded, ledger } = facts
   const left = everything(sold, refunded)
   const { pieces = left, keptGifts = [], withDelivery = false } = request
-  const preview = previewRefund(sold, refunded, { pieces, keptGifts, withDelivery: unsent || withDelivery })
+  const delivered = groupsIn(locked).filter(({ mode }) => mode === 'delivery')
+  const unsentDelivery = unsentLines(delivered, locked.lines)
+  const preview = previewRefund(sold, refunded, { pieces, keptGifts, withDelivery: unsent || withDelivery, unsentDelivery })
   if (!preview) return refuse({ code: 'notThere', left })
   const attemptKey = await findCapture(tx.orm, order.autoId)
   if (attemptKey === null && sold.tenders.some(({ kind }) => kind === 'card')) return refuse({ code: 'notCaptured' })
   const outcome = outcomeOf(locked, facts, preview, unsent)
-  await giveBackGoods(parts, tx, locked, preview, { ...outcome, isBack: unsent || (request.isSellable ?? true), keptGifts })
+  await giveBackGoods(parts, tx, locked, preview, { ...outcome, isSellable: request.isSellable ?? true, keptGifts })
   const owedCents = await settleRewards(parts, tx, locked, facts, preview, outcome)
   const { tenders } = deducted(sold, preview.tenders, owedCents)
   const credit = creditOf({ ...preview, tenders }, owedCents, ledger)
   const refund = await write(parts, tx, locked, credit, { ...request, attemptKey })
   const statuses = statusesAfter({ isLast: preview.isLast, unsent, before: order.status })
-  const after = await recordStatus(parts, tx, locked, { statuses, emptied: outcome.emptied, back: preview.lines }, request)
+  const after = await recordStatus(
+    parts,
+    tx,
+    locked,
+    { statuses, emptied: preview.isLast ? [] : outcome.emptied, back: preview.lines },
+    request,
+  )
   return ok({ refund, credit, status: after })
 }
 
@@ -111,29 +119,31 @@ async function factsOf({ orders, promotions }: RefundParts, { orm }: Transaction
 interface Outcome {
   /** Nothing of it is left, and nothing was sent. */
   endsUnsent: boolean
-  /** The groups of which nothing is left to send, while the order goes on. */
+  /** The groups that have not left the store and of which nothing is left to send. */
   emptied: OrderGroup[]
 }
 
 const outcomeOf = (locked: OrderInProgress, { refunded }: Facts, { lines, isLast }: RefundPreview, unsent: boolean): Outcome => ({
   endsUnsent: unsent && isLast,
-  emptied: isLast ? [] : emptiedGroups(groupsIn(locked), locked.lines, leftOf(locked, { pieces: [...refunded.pieces, ...lines] })),
+  emptied: emptiedGroups(groupsIn(locked), locked.lines, leftOf(locked, { pieces: [...refunded.pieces, ...lines] })),
 })
 
 /**
  * Goods that were not sent, or came back and can be sold, go back into stock. An order that ends unsent gives back its slot and its
- * uses; one that goes on without its delivery gives back the slot alone (refund-11).
+ * uses; one that ends or goes on without its delivery gives back the slot alone (refund-11).
  */
 async function giveBackGoods(
   { stock, slots, promotions }: RefundParts,
   { orm }: Transaction,
-  { order, lines }: OrderInProgress,
+  locked: OrderInProgress,
   preview: RefundPreview,
-  { endsUnsent, emptied, isBack, keptGifts }: Outcome & { isBack: boolean; keptGifts: readonly number[] },
+  { endsUnsent, emptied, isSellable, keptGifts }: Outcome & { isSellable: boolean; keptGifts: readonly number[] },
 ): Promise<void> {
-  const back = preview.lines.filter(({ line }) => !keptGifts.includes(line))
+  const { order, lines } = locked
+  const unsent = unsentLines(groupsIn(locked), lines)
+  const back = preview.lines.filter(({ line }) => !keptGifts.includes(line) && (isSellable || unsent.includes(line)))
   const goods = back.map(({ line, quantity }) => ({ variantId: lines.find(({ position }) => position === line)!.variantId, quantity }))
-  if (isBack) await stock.putBack(orm, goods)
+  await stock.putBack(orm, goods)
   if (endsUnsent || emptied.some(({ mode }) => mode === 'delivery')) await slots.release(orm, order.autoId)
   if (endsUnsent) await promotions.release(orm, order.autoId)
 }

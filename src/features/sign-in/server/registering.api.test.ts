@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createMembers } from '#src/features/member/server/member.service.ts'
 import { movableClock } from '#src/kit/clock.ts'
-import { ok } from '#src/kit/result.ts'
+import { problem } from '#src/kit/problem.ts'
+import { ok, refuse } from '#src/kit/result.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
+import { networkOf } from '#src/platform/quota/networks.ts'
 import { createQuotas } from '#src/platform/quota/quotas.ts'
 import { codeSentTo, prove, sentTo } from '#test/codes.ts'
 import { isSignedIn, newEmail, newMobile, registered, registration } from '#test/registration.ts'
@@ -66,24 +68,33 @@ describe('registering', () => {
     })
   })
 
-  test('with a taken address hashes no password, so that one proof buys no work; a network gets 60 an hour (safe-48)', async () => {
+  test('with a taken address hashes no password, so that one proof buys no work; a network gets 60 an hour, which only proofs use up (safe-48)', async () => {
     const email = newEmail()
     await registered(testShop, email)
     let hashed = 0
+    let isProved = true
+    const quotas = createQuotas(clock)
     const signIn = createSignIn({
       database,
       clock,
       members: createMembers(clock),
-      quotas: createQuotas(clock),
-      codes: { addressOf: async (address: string) => ok({ channel: 'email', address }), useProof: async () => ok(undefined) },
+      quotas,
+      codes: {
+        addressOf: async (address: string) => ok({ channel: 'email', address }),
+        useProof: async () => (isProved ? ok(undefined) : refuse(problem('CODE_EXPIRED'))),
+      },
       hashes: { runProven: async () => (hashed++, 'a hash') },
     } as unknown as SignInParts)
     const caller = { session: 's', ip: '192.0.2.7', culture: 'en' } as Caller
-    const again = () => signIn.register(caller, registration(email, { password: 'Joo Chiat 118' }))
-    expect(await again()).toMatchObject(refused('EMAIL_TAKEN'))
+    const registers = (address: string) => signIn.register(caller, registration(address, { password: 'Joo Chiat 118' }))
+    expect(await registers(email)).toMatchObject(refused('EMAIL_TAKEN'))
+    const network = networkOf(caller.ip)
+    for (let time = 0; time < 60; time++)
+      await quotas.take(database.orm, { name: 'register-network', most: 60, within: 60 * minuteMs }, network)
+    expect(await registers(newEmail())).toMatchObject(refused('TOO_MANY_REQUESTS'))
+    isProved = false
+    expect(await registers(newEmail())).toMatchObject(refused('CODE_EXPIRED'))
     expect(hashed).toBe(0)
-    for (let time = 1; time < 60; time++) await again()
-    expect(await again()).toMatchObject(refused('TOO_MANY_REQUESTS'))
   })
 
   test('an email given beside a number becomes the member’s only after its own mail was confirmed; another member’s never (sign-in-35)', async () => {

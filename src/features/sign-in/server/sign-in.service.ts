@@ -168,17 +168,17 @@ async function signInBySocial(
 }
 
 async function register(parts: SignInParts, caller: Caller, payload: RegisterPayload): Answer {
-  const { database, codes, members, quotas, clock } = parts
+  const { codes, members, quotas, clock } = parts
   const { otherContact = '', password = '' } = payload
   const errors = registrationErrors({ ...payload, otherContact, password }, payload.emailOrPhone, shopDay(clock.now()))
   if (Object.keys(errors).length > 0) return refuse(problem('VALIDATION', { fields: errors as Record<string, string> }))
   const other = otherContact === '' ? null : await codes.addressOf(otherContact, 'otherContact')
   if (other && !other.ok) return other
-  if (!(await quotas.take(database.orm, registrationsPerNetwork, networkOf(caller.ip)))) return tooMany
   return withProof(parts, caller, payload, async (tx, to) => {
     const [owner] = await members.byAddress(tx.orm, to.address)
     if (owner) return refuse(problem(to.channel === 'email' ? 'EMAIL_TAKEN' : 'MOBILE_TAKEN'))
-    // Hashing is costly, so it happens only where it uses up the proof of an address.
+    // Hashing is costly, so it happens only where it uses up the proof of an address; calls without one use up nothing of their network's.
+    if (!(await quotas.take(tx.orm, registrationsPerNetwork, networkOf(caller.ip)))) return tooMany
     const passwordHash = password === '' ? null : await parts.hashes.runProven(() => hashSecret('password', password))
     const added = await members.add(tx.orm, to, {
       ...columnsOf(payload, clock.now()),

@@ -34,6 +34,23 @@ describe('signing in', () => {
     expect(await isSignedIn(guest)).toBe(false)
   })
 
+  test('marks the browser with a value that is another for each member and the same at every sign-in (shop-05, sign-in-19)', async () => {
+    const guest = shopper()
+    const marks: string[] = []
+    const emails = [newEmail(), newEmail()]
+    for (const email of emails) await registered(testShop, email)
+    for (const email of [emails[0]!, emails[1]!, emails[0]!]) {
+      clock.advance(minuteMs)
+      await prove(testShop, guest, email)
+      must(await guest.call(signIn, { body: { emailOrPhone: email } }))
+      marks.push(guest.cookies.get('signed-in')!)
+      must(await guest.call(signOut, {}))
+    }
+    expect(marks[2]).toBe(marks[0])
+    expect(new Set(marks).size).toBe(2)
+    expect(marks.every((mark) => /^[\w-]{12}$/.test(mark))).toBe(true)
+  })
+
   test('uses a code once (sign-in-03)', async () => {
     const email = newEmail()
     await registered(testShop, email)

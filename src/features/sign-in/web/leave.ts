@@ -15,7 +15,7 @@ export async function leave(client: Client): Promise<Reply<typeof signOut>> {
   return reply
 }
 
-/** After signing out, and after the account was deleted. Clearing the flag also empties what windows have of the member (`members-window.ts`). */
+/** After signing out, and after the account was deleted. Clearing the flag also empties what windows have of the member (`window-storage.ts`, `members-window.ts`). */
 export function endSession(): void {
   clearLoginFlag()
   deleteStored(redeemAmountKey)

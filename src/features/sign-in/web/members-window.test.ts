@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 /** A page of the shop is opened in this window. */
-function openPage(flag: 'signed-in=1' | ''): void {
+function openPage(flag: 'signed-in=1' | 'signed-in=2' | ''): void {
   stop()
   cookie = flag
   readLoginFlag()
@@ -71,9 +71,20 @@ it('what a guest typed stays, also when they sign in', () => {
   expect(onLeft).not.toHaveBeenCalled()
 })
 
+it('it goes when another member signs in here, or signed in while the window was closed (sign-in-19)', () => {
+  openPage('signed-in=1')
+  storage.set('checkoutDraft', '{}')
+  openPage('signed-in=2')
+  expect(storage.has('checkoutDraft')).toBe(false)
+  storage.set('checkoutDraft', '{}')
+  openPage('signed-in=2')
+  expect(storage.has('checkoutDraft')).toBe(true)
+})
+
 it('it goes also when another window signs out, even if somebody else signs in there (sign-in-19)', async () => {
   openPage('signed-in=1')
   storage.set('checkoutDraft', '{}')
+  cookie = 'signed-in=2'
   const other = new BroadcastChannel('memberLeft')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of one origin and takes none.
   other.postMessage('left')

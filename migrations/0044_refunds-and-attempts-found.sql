@@ -1,0 +1,2 @@
+CREATE INDEX "payment_attempts_member" ON "payment_attempts" USING btree ("member_id") WHERE member_id is not null;--> statement-breakpoint
+CREATE INDEX "refunds_order_id" ON "refunds" USING btree ("order_id");
