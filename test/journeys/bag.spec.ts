@@ -114,7 +114,7 @@ test('a bag: groups, quantities, removal, why each price, two windows, no networ
   await test.step('goods that are added without the network wait too, and are in the bag when it is back (cart-27)', async () => {
     const badge = (pieces: number) => page.getByRole('link', { name: say(`Bag, ${pieces}`, `购物袋，${pieces}`) })
     const adding = '**/api/ProductDetail/AddToCart'
-    await open('/product/rumah-wangi-vetiver-and-clove-candle')
+    await open(`/product/rumah-wangi-vetiver-and-clove-candle?variant=${candle}`)
     await expect(badge(6)).toBeVisible()
     await page.route(adding, (route) => route.abort())
     const add = page.getByRole('button', { name: say('Add to bag', '加入购物袋') })
