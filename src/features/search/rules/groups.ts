@@ -1,4 +1,6 @@
+import { namesOf, wordsOf } from './concept-words.ts'
 import { isLatinText, kind } from './lexemes.ts'
+import { namedAlike } from './named-alike.ts'
 import { stem } from './stem.ts'
 import { textsOf, withNarrower, type Lexicon } from './lexicon.ts'
 import { keyOf } from './typed.ts'
@@ -37,6 +39,8 @@ export interface Group {
   said: string
   /** What only comes near: it is no answer by itself. Empty where nothing does. */
   near: string
+  /** What is another thing of a similar name, with the weight that it loses in the order of the results. */
+  others: readonly { query: string; weight: number }[]
   /** What a product must not have; empty for most. */
   not: string
   /** Whether there is no answer without it. */
@@ -49,6 +53,8 @@ export interface Group {
 
 /** Levels of a group: the words typed, in what names the product; words of the same meaning; further away; descriptions. */
 export const levelCount = 4
+/** How many of them count in the order of the results. */
+export const nearestLevels = 3
 const mostWords = 160
 const mostFound = 24
 const mostFittest = 6
@@ -83,37 +89,12 @@ const speaksForItself: ReadonlySet<PartKind> = new Set(['feature', 'need', 'reci
 /** Where no type is named, a need says what is searched for; a word beside it says less: `face very oily by noon`. */
 const needAlone = 35
 
-/** Words in pieces. Of a person, a single character is in other words too: 男 is in 男友. */
-const inPieces = (words: readonly string[], { kind: of }: Concept): string[][] =>
-  words.map(textsOf).filter((texts) => texts.length > 0 && (of !== 'recipient' || texts.length > 1 || isLatinText(texts[0]!)))
-
 /** The plain words that types find, each anywhere in what is said: of a briefcase, `document`. */
 const fittestWords = (types: readonly Concept[]): string[] =>
   types
     .flatMap(({ finds }) => finds)
     .flatMap((find) => ('word' in find ? [any([described, inDescription].map((where) => where(textsOf(find.word))))] : []))
     .slice(0, mostFittest)
-
-const wordsByConcept = new WeakMap<Concept, string[][]>()
-
-/** The words of concepts in pieces. They are divided once for each concept, since a broad one has hundreds below it. */
-const wordsOf = (concepts: readonly Concept[]): string[][] =>
-  concepts.flatMap((concept) => {
-    const known = wordsByConcept.get(concept)
-    if (known) return known
-    const words = inPieces([...concept.words.en, ...concept.words.zh], concept)
-    wordsByConcept.set(concept, words)
-    return words
-  })
-
-const fewWords = 3
-
-/** The commonest words of concepts in both languages: a product is named by them, whatever shoppers call it. */
-const namesOf = (concepts: readonly Concept[]): string[][] =>
-  concepts.flatMap((concept) => {
-    const { en, zh } = concept.words
-    return inPieces([...en.slice(0, fewWords), ...zh.slice(0, fewWords)], concept)
-  })
 
 const each = (words: readonly (readonly string[])[], where: Where): string[] => words.slice(0, mostWords).map(where)
 
@@ -177,7 +158,7 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
   const isSubject = part.kind === 'need' && types.length === 0
   const weight = isSubject ? needAlone : weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
   const isMust = part.insisted || part.kind === 'type'
-  const base: Base = { part, fittest: [], said: '', near: '', not: '', literal: '', isMust, weight, closeness: weight }
+  const base: Base = { part, fittest: [], said: '', near: '', others: [], not: '', literal: '', isMust, weight, closeness: weight }
   if (part.kind === 'price' || part.kind === 'filler' || part.preference !== null) return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
   if (part.kind === 'brand') {
@@ -190,7 +171,8 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
     return { ...base, literal, levels: cumulative(measures(part)) }
   }
   const literal = part.kind === 'recipient' && part.texts.join('').length === 1 ? '' : inNames(part.texts)
-  return part.kind === 'type' ? typeGroup({ ...base, literal }, lexicon) : wordsGroup({ ...base, literal }, lexicon, { isLast, types })
+  if (part.kind === 'type') return typeGroup({ ...base, literal }, lexicon)
+  return wordsGroup({ ...base, literal }, lexicon, { isLast, types })
 }
 
 function typeGroup(base: Base, lexicon: Lexicon): Group {
@@ -200,13 +182,15 @@ function typeGroup(base: Base, lexicon: Lexicon): Group {
   const levels = [[...each(own, asHead), ...byItsEnd(part.texts)], each(same, asHead), further, []]
   // A product that is called so whole comes before one that is so by its end: a night cream before a night hand cream.
   const whole = part.texts.length > 1 ? [some(each(own, asHead))] : []
+  const closeness = narrower.length > 0 ? broadCloseness : weight
   return {
     ...base,
     fittest: [...whole, ...fittestWords(part.concepts)],
-    closeness: narrower.length > 0 ? broadCloseness : weight,
+    closeness,
     said: beforeTheEnd(part),
     levels: cumulative(levels),
     near: some(each([...own, ...same], inNames)),
+    others: namedAlike(part, lexicon, { own: [...own, ...same, ...narrower], worth: nearestLevels * closeness }),
   }
 }
 
@@ -304,6 +288,7 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
     levels: [without, '', '', ''],
     said: '',
     near: '',
+    others: [],
     not: `!(${present}) | ${without}`,
     isMust: true,
     weight: 0,
@@ -339,6 +324,7 @@ export function looseGroup(part: Part, { isStart, isSound }: { isStart: boolean;
     fittest: [],
     said: '',
     near: '',
+    others: [],
     not: '',
     isMust: part.insisted,
     weight: weights.word,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Group } from './groups.ts'
-import { anyOf, closenessQueries, codeQuery, levelQueries, soundQueries } from './search-query.ts'
+import { anyOf, closenessQueries, codeQuery, levelQueries, mentionQueries, soundQueries } from './search-query.ts'
 import type { PartKind } from './understand.ts'
 
 test.each([
@@ -42,6 +42,7 @@ const group = (kind: PartKind, levels: string[], over: Partial<Group> = {}): Gro
   fittest: [],
   said: '',
   near: '',
+  others: [],
   not: '',
   isMust: false,
   weight: 30,
@@ -115,4 +116,10 @@ test.each([
 
 test('any of several groups will do at any level', () => {
   expect(anyOf([group('word', ['a', 'b']), group('type', ['', 'h']), group('exclusion', ['x', ''])])).toBe('(b | h)')
+})
+
+test('of a part that was dropped, its words anywhere in the texts count a little', () => {
+  const { part } = group('need', [])
+  expect(mentionQueries([{ ...part, texts: ['floats'] }])).toEqual([{ query: "(('Nfloat' | 'float' | 'Jfloat') | 'Dfloat')", weight: 4 }])
+  expect(mentionQueries([])).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { literalQuery, phraseQuery, queryAt, sayingQuery } from './group-queries.ts'
-import { levelCount, type Group } from './groups.ts'
+import { levelCount, nearestLevels, type Group } from './groups.ts'
 import { any, described, inDescription, prefix } from './phrase-queries.ts'
 import { isEmpty } from './empty-words.ts'
 import { cutKeyword } from './keyword.ts'
 import { compact, isLatinText, kind } from './lexemes.ts'
+import type { Part } from './understand.ts'
 
 const shortestCode = 5
 
@@ -38,7 +39,6 @@ export function levelQueries(groups: readonly Group[]): (string | null)[] {
   return queries.map((query, place) => (queries.indexOf(query) < place ? null : query))
 }
 
-const nearestLevels = 3
 /** Less than what any level of a part is worth, so that it decides only between goods that are equally close. */
 const childrensWeight = 6
 /** More than what a person or an occasion is worth: of what a child is given, children's goods come first. */
@@ -54,9 +54,11 @@ const literalWeight = 1000
 /** Of a `brekkie set`, what is called a set comes first. */
 const partlyWeight = 9
 
-/** The words of a phrase that is no type, each by itself, wherever they are said about a product. */
-function wordsApart({ part: { kind: of, texts } }: Group): string[] {
-  if (of === 'type' || texts.length < 2) return []
+/** Less than what any part is worth that was found. */
+const mentionWeight = 4
+
+/** The words of a phrase, each by itself, wherever they are said about a product. */
+function wordsApart({ texts }: Part): string[] {
   const words = isLatinText(texts.join(''))
     ? texts.filter((text) => !isEmpty(text)).map((text) => [text])
     : texts.slice(1).map((text, place) => [texts[place]!, text])
@@ -75,17 +77,29 @@ export function closenessQueries(groups: readonly Group[], childrens: string | n
   const fittest = wanted.flatMap((group) =>
     group.fittest.map((query, place) => ({ query, weight: Math.round(group.weight * (1 - place / (group.fittest.length + 1))) })),
   )
-  if (wanted.length < 2 && fittest.length === 0 && wanted.every(({ said }) => said === '') && ofChildren.length === 0) return []
+  if (
+    wanted.length < 2 &&
+    fittest.length === 0 &&
+    wanted.every(({ said, others }) => said === '' && others.length === 0) &&
+    ofChildren.length === 0
+  )
+    return []
   const literal = literalQuery(groups) ?? phraseQuery(wanted)
   const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.closeness })))
   const said = wanted.map((group) => ({ query: group.said, weight: Math.round(group.weight / 2) }))
-  const partly = wanted.flatMap(wordsApart).map((query) => ({ query, weight: partlyWeight }))
+  const others = wanted.flatMap((group) => group.others.map(({ query, weight }) => ({ query, weight: -weight })))
+  const phrases = wanted.map(({ part }) => part).filter(({ kind: of, texts }) => of !== 'type' && texts.length > 1)
+  const partly = phrases.flatMap(wordsApart).map((query) => ({ query, weight: partlyWeight }))
   return [
-    ...[...levels, ...fittest, ...said, ...partly].filter(({ query }) => query !== ''),
+    ...[...levels, ...fittest, ...said, ...partly, ...others].filter(({ query }) => query !== ''),
     ...(literal === null ? [] : [{ query: literal, weight: literalWeight }]),
     ...ofChildren,
   ]
 }
+
+/** The words of parts that no product has together with the others: of goods that are equally close, those whose texts have them come first. */
+export const mentionQueries = (dropped: readonly Part[]): { query: string; weight: number }[] =>
+  dropped.map(({ texts }) => ({ query: any([described(texts), inDescription(texts)]), weight: mentionWeight }))
 
 /** Any level of a group. */
 export const anyLevel = ({ levels }: Group): string => levels.at(-1)!

@@ -110,6 +110,14 @@ test.each<Row>([
 ])('the longest phrase of the vocabulary is one part: %s', isUnderstood)
 
 test.each<Row>([
+  ['shirt style', ['word:shirt']],
+  ['vase inspired lamp', ['word:vase', 'type:lamp, lamp']],
+  ['vintage style lamp', ['style:vintage, vintage', 'type:lamp, lamp']],
+  ['style', ['word:style']],
+  ['shirt "style"', ['type:shirt, shirt', 'word:style, insisted']],
+])('what is only like a thing is not that thing: %s', isUnderstood)
+
+test.each<Row>([
   ['flower vase', ['word:flower, flower', 'type:vase, vase'], { dividesTypes: true }],
   ['花瓶', ['type:花瓶, vase, =花 瓶'], { dividesTypes: true }],
   ['洗碗布', ['word:洗碗布, =洗 碗 布'], { dividesTypes: true }],

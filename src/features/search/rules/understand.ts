@@ -97,7 +97,7 @@ export function understand(typed: Typed, lexicon: Lexicon, known: KnownHere, rea
   const speaks = written.some(({ kind }) => kind === 'sound') && pieces.every(({ kind, text }) => kind !== 'word' || isPinyin(text))
   const matches = speaks ? bestMatches(pieces, { ...looking, isSpoken: true }) : written
   const parts = matches.flatMap((match) => partOf(pieces.slice(match.from, match.to), match, lexicon, known))
-  const joined = withSizes(withAlternatives(withExclusions(withoutEndings(parts))))
+  const joined = withSizes(withAlternatives(withExclusions(withoutEndings(withoutLikenesses(parts)))))
   const understood = withPreferences(withKinds(joined, reading.isPurpose ?? saysPurpose(typed.plain)))
   if (!price) return understood
   const start = typed.at[price.from]!
@@ -244,6 +244,17 @@ const endings: readonly (readonly [ends: ReadonlySet<string>, kinds: readonly Co
   [new Set(['风', '系', '款', '感', '式', '味', '调']), ['style', 'pattern', 'colour', 'feature', 'recipient']],
   [new Set(['day', 'days', 'time', 'season', 'event', '日', '节', '天', '时', '季']), ['occasion', 'season']],
 ]
+
+/** Behind the name of a thing: what is wanted is only like it. */
+const likenesses = new Set(['style', 'styled', 'look', 'inspired', 'vibe', 'vibes'])
+
+/** In `cheongsam style` no cheongsam is searched for. */
+const withoutLikenesses = <P extends Part>(parts: readonly P[]): P[] =>
+  parts.flatMap((part, place) => {
+    const isLikeness = (of: Part | undefined) => of !== undefined && !of.insisted && likenesses.has(of.texts.join(''))
+    if (isLikeness(part) && place > 0) return []
+    return isLikeness(parts[place + 1]) ? { ...part, concepts: part.concepts.filter(({ kind }) => kind !== 'type') } : part
+  })
 
 /** A word that says no more behind a style or an occasion: 风 in 复古风, the day of `exam day`. */
 const withoutEndings = <P extends Part>(parts: readonly P[]): P[] =>

@@ -4,7 +4,7 @@ import type { Orm } from '#src/platform/db/database.ts'
 import { childrensQuery, groupOf, looseGroup, type Group } from '../rules/groups.ts'
 import { all } from '../rules/phrase-queries.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
-import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries } from '../rules/search-query.ts'
+import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries, mentionQueries } from '../rules/search-query.ts'
 import { preferred } from '../rules/preferences.ts'
 import type { PriceLimits } from '../rules/price-limits.ts'
 import { typedOf } from '../rules/typed.ts'
@@ -90,7 +90,7 @@ export async function findProducts(
   if (ids.length > 0) return { ...nothing, ...meant, ids, parts: [...groups.map(({ part }) => part), ...asked] }
   const divided = read.absent.length > 0 ? [] : read.divided()
   const named = read.named()
-  const isHere = ({ part }: Group) => groups.some((group) => group.part.start === part.start && group.part.kind === part.kind)
+  const isHere = ({ part }: Group) => groups.some((group) => isKept(group.part, part))
   // The other ways to read the keyword, and what each keeps of it.
   const ways = [
     { all: divided, kept: () => divided },
@@ -100,12 +100,10 @@ export async function findProducts(
   ]
   for (const { all, kept } of ways) {
     const groupsKept = all.length === 0 ? [] : await kept(all)
-    const found = groupsKept.length === 0 ? [] : await findRanked(orm, groupsKept, options)
-    if (found.length === 0) continue
     const parts = groupsKept.filter(isHere).map(({ part }) => part)
-    const dropped = positive
-      .map(({ part }) => part)
-      .filter((part) => !parts.some(({ start, kind }) => start === part.start && kind === part.kind))
+    const dropped = positive.map(({ part }) => part).filter((part) => !parts.some((each) => isKept(part, each)))
+    const found = groupsKept.length === 0 ? [] : await findRanked(orm, groupsKept, options, dropped)
+    if (found.length === 0) continue
     return { ...nothing, ...meant, ids: found, parts: [...parts, ...asked], dropped }
   }
   const completed = mayComplete ? await completedKeyword(orm, read.keyword, read.parts) : null
@@ -116,10 +114,22 @@ export async function findProducts(
   return { ...nothing, ...meant, parts: read.parts, near: await findNear(orm, groups, { lexicon, isSmall: read.known.isSmall }) }
 }
 
-/** The products that have all groups. Among the first of them those come first that are closer in more of their parts. */
-async function findRanked(orm: Orm, groups: readonly Group[], options: FindOptions & { lexicon: Lexicon }): Promise<number[]> {
+/** Whether another reading has the words of a part, as what they were or as the type that is searched for. */
+const isKept = (part: Part, kept: Part): boolean =>
+  part.start === kept.start && (part.kind === kept.kind || (kept.kind === 'type' && part.end === kept.end))
+
+/**
+ * The products that have all groups. Among the first of them those come first that are closer in more of their parts, then
+ * those whose texts have words of the parts that were dropped.
+ */
+async function findRanked(
+  orm: Orm,
+  groups: readonly Group[],
+  options: FindOptions & { lexicon: Lexicon },
+  dropped: readonly Part[] = [],
+): Promise<number[]> {
   const ids = await findProductsBy(orm, levelQueries(groups), options)
-  const queries = closenessQueries(groups, childrensQuery(options.lexicon))
+  const queries = [...closenessQueries(groups, childrensQuery(options.lexicon)), ...mentionQueries(dropped)]
   if (queries.length === 0 || ids.length < 2) return ids
   const first = ids.slice(0, mostOrdered)
   return [...(await orderByCloseness(orm, first, queries)), ...ids.slice(mostOrdered)]

@@ -188,6 +188,13 @@ test('a keyword is answered with what it was understood as, and with what no pro
   expect(await help('candle under 1')).toMatchObject({ countProducts: 1, dropped: [{ text: 'under 1' }] })
 })
 
+test('a word that says what is done is dropped, and the thing that is searched for is not (search-15)', async () => {
+  const { understood, dropped, countProducts } = await help('got the vase that turquoises?')
+  expect(countProducts).toBe(2)
+  expect(understood).toMatchObject([{ kind: 'type', text: 'vase' }])
+  expect(dropped).toMatchObject([{ text: 'turquoises' }])
+})
+
 test('what is of another type is no answer, and nothing is offered that has nothing to do with it (search-16)', async () => {
   const sofa = await help('sofa')
   expect(sofa).toMatchObject({ countProducts: 0, understood: [{ kind: 'type', text: 'sofa' }] })
