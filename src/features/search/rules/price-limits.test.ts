@@ -33,6 +33,12 @@ test.each([
   ['2到3的', null],
   ['三千两百元以内', ['三千两百元以内', null, 320_000]],
   ['under 50 ml or under $30', ['under $30', null, 3000]],
+  ['necklace 100 to 150', ['100 to 150', 10_000, 15_000]],
+  ['bag 150 to 100', null],
+  ['shoes size 38 to 52', null],
+  ['scarf 70 to 140 cm', null],
+  ['ages 10 to 60', null],
+  ['loafers 36 to 42', null],
   ['50', null],
 ])('the price in %s is %j (search-13)', (keyword, expected) => expect(limitsIn(keyword)).toEqual(expected))
 

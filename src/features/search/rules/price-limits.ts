@@ -30,6 +30,11 @@ const shapes: { shape: RegExp; read(amounts: number[]): [number | null, number |
     shape: new RegExp(String.raw`${amount}(?:元|块)?\s?(?:到|至|-|~)\s?${amount}\s?(?:元|块钱?|新币|坡币|dollars?|sgd)(?:之间)?`),
     read: ([low, high]) => [low!, high!],
   },
+  {
+    // `necklace 100 to 150`, but no sizes or ages.
+    shape: new RegExp(String.raw`(?<![a-z.\d])(?<!(?:size|eu|uk|us|aged?|ages|waist) )(\d{2,6})\s?to\s?([5-9]\d|\d{3,6})${noUnit}`),
+    read: ([low, high]) => [low!, high!],
+  },
   { shape: new RegExp(String.raw`(\d{2,6})\s?[到至]\s?(\d{2,6})(?=的|之间|左右|\s|$)`), read: ([low, high]) => [low!, high!] },
   { shape: new RegExp(String.raw`(?:^|(?<=[^a-z]))${under}${money}(?: or less)?`), read: ([high]) => [null, high!] },
   {
