@@ -226,8 +226,8 @@ test.each<[string, string, string[], string[]]>([
     [
       '((Ndry & Nhand) | Jdryhand | Ndryhand) | (((Ndry & Nhand) | Jdryhand | Ndryhand) | Jdryhand | dryhand | (Ydry & hand) | (Yhand & dry))',
       '(((Nchap & Nhand) | Jchappedhand | Nchappedhand) | Jchappedhand | chappedhand | (Ychap & hand) | (Yhand & chap)) | (N手干 | 手干)',
-      '((Gdry & Ghand) | Gdryhand) | ((Gchap & Ghand) | Gchappedhand) | G手干 | Hhandcream | H护手霜 | ((Ddry & Dhand) | Ddryhand) | ((Dchap & Dhand) | Dchappedhand) | D手干',
-      '((Dshea & Dbutter) | Dsheabutter) | ((Nshea & Nbutter) | ((shea | Yshea) & (butter | Ybutter)) | Jsheabutter | Nsheabutter | sheabutter) | ((Gshea & Gbutter) | Gsheabutter)',
+      '((Gdry & Ghand) | Gdryhand) | ((Gchap & Ghand) | Gchappedhand) | G手干 | Hhandcream | H护手霜 | Ddryhand | Dchappedhand | D手干',
+      '((Ddry & Dhand) | Ddryhand) | ((Dchap & Dhand) | Dchappedhand) | ((Dshea & Dbutter) | Dsheabutter) | ((Nshea & Nbutter) | ((shea | Yshea) & (butter | Ybutter)) | Jsheabutter | Nsheabutter | sheabutter) | ((Gshea & Gbutter) | Gsheabutter)',
     ],
   ],
   [
@@ -237,8 +237,8 @@ test.each<[string, string, string[], string[]]>([
     [
       '((Ndry & Nhand) | Jdryhand | Ndryhand) | (((Ndry & Nhand) | Jdryhand | Ndryhand) | Jdryhand | dryhand | (Ydry & hand) | (Yhand & dry))',
       '(((Nchap & Nhand) | Jchappedhand | Nchappedhand) | Jchappedhand | chappedhand | (Ychap & hand) | (Yhand & chap)) | (N手干 | 手干)',
-      '((Gdry & Ghand) | Gdryhand) | ((Gchap & Ghand) | Gchappedhand) | G手干 | ((Ddry & Dhand) | Ddryhand) | ((Dchap & Dhand) | Dchappedhand) | D手干',
-      '((Dshea & Dbutter) | Dsheabutter) | Hhandcream | H护手霜 | ((Nshea & Nbutter) | ((shea | Yshea) & (butter | Ybutter)) | Jsheabutter | Nsheabutter | sheabutter) | ((Gshea & Gbutter) | Gsheabutter)',
+      '((Gdry & Ghand) | Gdryhand) | ((Gchap & Ghand) | Gchappedhand) | G手干 | Ddryhand | Dchappedhand | D手干',
+      '((Ddry & Dhand) | Ddryhand) | ((Dchap & Dhand) | Dchappedhand) | ((Dshea & Dbutter) | Dsheabutter) | Hhandcream | H护手霜 | ((Nshea & Nbutter) | ((shea | Yshea) & (butter | Ybutter)) | Jsheabutter | Nsheabutter | sheabutter) | ((Gshea & Gbutter) | Gsheabutter)',
     ],
   ],
   [

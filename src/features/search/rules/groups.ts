@@ -8,6 +8,7 @@ import {
   any,
   asHead,
   asPhrase,
+  asPhraseInDescription,
   byItsEnd,
   described,
   inCategories,
@@ -208,7 +209,7 @@ function wordsGroup(base: Base, lexicon: Lexicon, { isLast, types }: { isLast: b
       ...each([...own, ...same, ...(isNeed ? [] : found)], inCategories),
       ...(isNeed && types.length > 0 ? [] : each(kinds, asHead)),
       ...(isStart ? [prefix(kind.name + part.texts[0]!)] : []),
-      ...(isNeed ? each([...own, ...same], inDescription) : []),
+      ...(isNeed ? each([...own, ...same], asPhraseInDescription) : []),
     ],
     part.kind === 'colour' || part.kind === 'size'
       ? []

@@ -41,7 +41,7 @@ test.each([
     ],
   ],
   ['saucer', [['saucer']], []],
-])('what is named like %s and is another thing loses so much (search-05)', (keyword, own, lost) => {
+])('what is named like %s and is another thing loses so much (search-14)', (keyword, own, lost) => {
   expect(alike(keyword, own)).toEqual(lost)
 })
 

@@ -64,6 +64,9 @@ export const asPhrase: Where = (texts) => {
   )
   return any([inNames(texts), inPairs(texts), lexeme(kind.text + keyOf(texts)), ...labelled])
 }
+/** Of a need of two words, a description has them side by side. */
+export const asPhraseInDescription: Where = (texts) =>
+  texts.length === 2 && isLatinText(texts.join('')) ? lexeme(kind.description + keyOf(texts)) : inDescription(texts)
 export const described: Where = (texts) => inFields(texts, [kind.name, kind.text])
 
 /**

@@ -123,3 +123,11 @@ test('of a part that was dropped, its words anywhere in the texts count a little
   expect(mentionQueries([{ ...part, texts: ['floats'] }])).toEqual([{ query: "(('Nfloat' | 'float' | 'Jfloat') | 'Dfloat')", weight: 4 }])
   expect(mentionQueries([])).toEqual([])
 })
+
+test('what a need finds counts twice where no type is named (search-14)', () => {
+  const need = group('need', ['a', 'b', 'c', 'd'], { fittest: ['x', 'y'], weight: 30 })
+  const weightsOf = (groups: Group[]) =>
+    closenessQueries(groups).flatMap(({ query, weight }) => (query === 'x' || query === 'y' ? [weight] : []))
+  expect(weightsOf([need])).toEqual([60, 40])
+  expect(weightsOf([need, group('type', ['e', 'f', 'g', 'h'])])).toEqual([30, 20])
+})

@@ -50,6 +50,8 @@ const forChildren =
 const isForChildren = ({ part: { concepts } }: Group): boolean =>
   concepts.some(({ id, broader }) => [id, ...broader].some((each) => forChildren.test(each)))
 
+/** Where no type is named, what a need finds counts for more: 上火 is also what a pot stands a flame by. */
+const findingNeed = 2
 const literalWeight = 1000
 /** Of a `brekkie set`, what is called a set comes first. */
 const partlyWeight = 9
@@ -74,9 +76,11 @@ export function closenessQueries(groups: readonly Group[], childrens: string | n
   const wanted = groups.filter(({ part }) => part.kind !== 'exclusion')
   const ofChildren =
     childrens === null ? [] : [{ query: childrens, weight: wanted.some(isForChildren) ? forChildrenWeight : -childrensWeight }]
-  const fittest = wanted.flatMap((group) =>
-    group.fittest.map((query, place) => ({ query, weight: Math.round(group.weight * (1 - place / (group.fittest.length + 1))) })),
-  )
+  const hasType = wanted.some(({ part }) => part.kind === 'type')
+  const fittest = wanted.flatMap((group) => {
+    const worth = group.weight * (group.part.kind === 'need' && !hasType ? findingNeed : 1)
+    return group.fittest.map((query, place) => ({ query, weight: Math.round(worth * (1 - place / (group.fittest.length + 1))) }))
+  })
   if (
     wanted.length < 2 &&
     fittest.length === 0 &&
