@@ -24,8 +24,8 @@ export default defineConfig({
     // Files follow one another in one process, with what they import loaded once.
     isolate: false,
     setupFiles: ['test/each-file.ts'],
-    // One more than a small machine has cores: many tests wait for a timer, a job or another process.
-    maxWorkers: 3,
+    // The journeys run beside them; with more, each takes the others' place in the processor's caches.
+    maxWorkers: 2,
     // Limits for what hangs; a slow machine takes three times as long as a fast one.
     testTimeout: 300_000,
     hookTimeout: 180_000,

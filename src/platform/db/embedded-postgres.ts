@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -160,13 +161,22 @@ async function leftRunning(data: string): Promise<{ pid: number; port: number } 
   return { pid, port }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => found(port))
-    })
-  })
+const [firstPort, lastPort] = [15_000, 32_000]
+
+/**
+ * A port that nobody uses. It lies below those that systems give to outgoing connections, so that none of these takes it
+ * before a server listens on it.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(firstPort, lastPort)
+    if (await isFree(port)) return port
+  }
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((found) => {
+    const probe = createServer()
+    probe.once('error', () => found(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)))
+  })

@@ -47,11 +47,13 @@ const heard = (word: string): string =>
     .replaceAll(/(?<!^)[aeiouyh]/g, '')
 
 const heardAlike = 1.5
+/** A wrong vowel is likelier than a wrong consonant: `suade` is suede and no shade. */
+const consonants = (word: string): string => word.replaceAll(/[aeiou]/g, '')
 
 function slipsOf(typed: string, word: string): number {
   const slips = slipsBetween(typed, word)
   const isAlike = slips > heardAlike && Math.abs(typed.length - word.length) <= 2 && heard(typed).length > 2 && heard(typed) === heard(word)
-  return (isAlike ? heardAlike : slips) - (word[0] === typed[0] ? 0.5 : 0)
+  return (isAlike ? heardAlike : slips) - (word[0] === typed[0] ? 0.5 : 0) - (consonants(word) === consonants(typed) ? 0.25 : 0)
 }
 
 /** A word in one of its spellings: British and American ones become the same, and so do `caliper` and `calliper`. */

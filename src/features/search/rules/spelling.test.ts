@@ -25,6 +25,7 @@ test.each([
   ['fone', ['phone'], null],
   ['qqqqqq', ['candle'], null],
   ['boxx', ['bocks', 'box'], 'box'],
+  ['suade', ['suede', 'shade'], 'suede'],
   ['sophas', ['sofas', 'sodas'], 'sofas'],
   ['seiling', ['ceiling', 'sealing'], 'sealing'],
 ])('%s among %j is meant as %s (search-05)', (typed, words, expected) => {

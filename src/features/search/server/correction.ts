@@ -1,6 +1,6 @@
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
-import { allowedSlips, deletionsOf, meantWord, spellingOf } from '../rules/misspelling.ts'
+import { allowedSlips, deletionsOf, meantWord, slipsBetween, spellingOf } from '../rules/misspelling.ts'
 import type { Part } from '../rules/understand.ts'
 import { stem } from '../rules/stem.ts'
 import { isEnglishWord } from './english.ts'
@@ -26,7 +26,8 @@ async function meantFor(orm: Orm, typed: string, { byDeletion, stems }: Lexicon)
   if (isEnglishWord(typed)) return words.find(({ word }) => spellingOf(word) === spellingOf(typed))?.word ?? null
   const near = allowedSlips(typed.length) === 0 ? null : meantWord(typed, words)
   if (near !== null && ofShop.some(({ word }) => word === near)) return near
-  // Two words that the shop has are a better guess than one that it has not: `breadbag` is no beanbag.
+  if (near !== null && slipsBetween(typed, near) === 1) return near
+  // Two words that the shop has are a better guess than one with two slips that it has not: `breadbag` is no beanbag.
   return (await partedWord(orm, typed, new Set())) ?? near ?? partedWord(orm, typed, stems)
 }
 
