@@ -25,7 +25,7 @@ export function namedAlike(
   ].filter(({ query }) => query !== '')
 }
 
-/** The names of the other types of the same broader one: of plates, a set of bowls comes after those that are no bowls. */
+/** The names of the other types of the same broader one: of the goods found for plates, a set of bowls comes last. */
 function besideIt({ concepts }: Part, lexicon: Lexicon): string[][] {
   const below = new Set(concepts.flatMap((concept) => withNarrower(lexicon, concept)))
   const beside = concepts.flatMap(({ broader }) => broader.flatMap((id) => lexicon.narrower.get(id) ?? []))

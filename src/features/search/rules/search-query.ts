@@ -50,7 +50,7 @@ const forChildren =
 const isForChildren = ({ part: { concepts } }: Group): boolean =>
   concepts.some(({ id, broader }) => [id, ...broader].some((each) => forChildren.test(each)))
 
-/** Where no type is named, what a need finds counts for more: 上火 is also what a pot stands a flame by. */
+/** Where no type is named, what a need finds counts for more: 上火 is also said of a pot that may stand on a flame. */
 const findingNeed = 2
 const literalWeight = 1000
 /** Of a `brekkie set`, what is called a set comes first. */
