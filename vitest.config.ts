@@ -1,13 +1,19 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const takesLong = ({ moduleId }: TestSpecification): boolean =>
-  /\/test\/(safety|platform\/start|catalogue\/(command|large-import))/.test(moduleId)
+const takesLong = /\/test\/(safety|platform\/start|catalogue\/(command|large-import))/
+/** Tests that wait for seconds, until a bank's time is over or a job is due. */
+const waits =
+  /(newsletter|payment|refunds|leaving|slots|tenders)\.api|\/(lost-answers|idle|jobs|metrics|changes|connections|own-process|deliveries)\.test/
 
-/** What takes long goes first, so that no worker is left with it at the end. */
+/**
+ * What waits goes first, while the journeys have the processor; at the end nothing would. Then what takes long, so that no
+ * worker is left with it.
+ */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((a, b) => Number(takesLong(b)) - Number(takesLong(a)))
+    const rank = ({ moduleId }: TestSpecification): number => (waits.test(moduleId) ? 0 : takesLong.test(moduleId) ? 1 : 2)
+    return files.toSorted((a, b) => rank(a) - rank(b))
   }
 }
 

@@ -1,3 +1,5 @@
 import { closeWhatIsOpened } from './closing.ts'
+import { hashQuickly } from './quick-hashes.ts'
 
 closeWhatIsOpened()
+hashQuickly()

