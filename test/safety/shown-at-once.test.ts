@@ -62,7 +62,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
   /** Requests the pages until each equals a new render. The limit is longer than a change takes to arrive and much shorter than pages are cached. */
   async function caughtUp(): Promise<void> {
     let late = all
-    for (const until = Date.now() + 30_000; late.length > 0; await delay(20)) {
+    for (const until = Date.now() + 30_000; late.length > 0; await delay(60)) {
       const still: string[] = []
       for (const path of late) if ((await fresh(path)) !== (await other.page(path))) still.push(path)
       if (Date.now() > until && still.length > 0) throw new Error(`These still show what was before: ${still.join(', ')}`)
@@ -75,7 +75,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
     const begun = performance.now()
     while ((await other.page(path)).includes(words) !== isShown) {
       if (performance.now() - begun > 20_000) throw new Error(`${path} never changed`)
-      await delay(5)
+      await delay(20)
     }
     const shownMs = performance.now() - begun
     await fresh(path)
