@@ -391,6 +391,12 @@ test('what a person finds is told apart, the fittest first, without other types 
   expect(groupOf(partsOf('vase')[0]!, lexicon)!.fittest).toEqual([])
 })
 
+test('what is called by the type in its title is told from what has it by its type alone', () => {
+  const called = (text: string) => groupOf(partsOf(text)[0]!, lexicon)!.called
+  expect(called('vase')).toBe("('Tvase' | 'Tflowervas' | 'T花瓶' | 'Tbudvas' | 'T小花瓶')")
+  expect(called('dad')).toBe('')
+})
+
 test('a material that is said to be one comes before the name of a shade', () => {
   expect(groupOf(partsOf('suede')[0]!, lexicon)!.fittest).toEqual(["'Jmaterialsued'"])
   expect(groupOf(partsOf('blue')[0]!, lexicon)!.fittest).toEqual([])

@@ -7,6 +7,7 @@ import { keyOf } from './typed.ts'
 import {
   any,
   asHead,
+  asTitled,
   asPhrase,
   asPhraseInDescription,
   byItsEnd,
@@ -38,6 +39,8 @@ export interface Group {
   fittest: string[]
   /** The words themselves, anywhere in what is said about a product, or those before the end of a type; empty where there are none. */
   said: string
+  /** What is called so by its title, and not only by its type; empty but for types. */
+  called: string
   /** What only comes near: it is no answer by itself. Empty where nothing does. */
   near: string
   /** What is another thing of a similar name, with the weight that it loses in the order of the results. */
@@ -159,7 +162,19 @@ export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = 
   const isSubject = part.kind === 'need' && types.length === 0
   const weight = isSubject ? needAlone : weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
   const isMust = part.insisted || part.kind === 'type'
-  const base: Base = { part, fittest: [], said: '', near: '', others: [], not: '', literal: '', isMust, weight, closeness: weight }
+  const base: Base = {
+    part,
+    fittest: [],
+    said: '',
+    called: '',
+    near: '',
+    others: [],
+    not: '',
+    literal: '',
+    isMust,
+    weight,
+    closeness: weight,
+  }
   if (part.kind === 'price' || part.kind === 'filler' || part.preference !== null) return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
   if (part.kind === 'brand') {
@@ -189,6 +204,7 @@ function typeGroup(base: Base, lexicon: Lexicon): Group {
     fittest: [...whole, ...fittestWords(part.concepts)],
     closeness,
     said: beforeTheEnd(part),
+    called: some(each([...own, ...same, ...narrower], asTitled)),
     levels: cumulative(levels),
     near: some(each([...own, ...same], inNames)),
     others: namedAlike(part, lexicon, { own: [...own, ...same, ...narrower], worth: nearestLevels * closeness }),
@@ -288,6 +304,7 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
     literal: '',
     levels: [without, '', '', ''],
     said: '',
+    called: '',
     near: '',
     others: [],
     not: `!(${present}) | ${without}`,
@@ -324,6 +341,7 @@ export function looseGroup(part: Part, { isStart, isSound }: { isStart: boolean;
     levels: cumulative([names, texts, [], []]),
     fittest: [],
     said: '',
+    called: '',
     near: '',
     others: [],
     not: '',

@@ -35,6 +35,8 @@ export const kind = {
   name: 'N',
   /** What the product is: its type, and the end of its title, with the words before it as one word. */
   head: 'H',
+  /** The same of its titles alone: a face oil may be of the type `Serum`. */
+  titled: 'T',
   brand: 'B',
   category: 'G',
   /** Two neighbouring words as one, in titles and attributes: `teapot` for `tea pot`, `30ml`. */
@@ -52,7 +54,7 @@ export const kind = {
 } as const
 
 /** To be raised when a product gets other lexemes: the documents of an older version are then written anew (search-19). */
-export const lexemesVersion = 2
+export const lexemesVersion = 3
 
 const longestPinyin = 24
 const longestInitials = 8
@@ -74,6 +76,7 @@ export function lexemesOf(product: Searchable, terms = termsOf): string[] {
     ),
     ...marked(kind.name, brandNames.map(compact)),
     ...marked(kind.head, [...titles, ...types].flatMap(headsOf)),
+    ...marked(kind.titled, titles.flatMap(headsOf)),
     kind.brand + brandCode,
     ...marked(
       kind.category,

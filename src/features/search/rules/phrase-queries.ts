@@ -49,6 +49,8 @@ function inFields(texts: readonly string[], marks: readonly string[]): string {
 
 export const asHead = (texts: readonly string[]): string => lexeme(kind.head + keyOf(texts))
 
+export const asTitled = (texts: readonly string[]): string => lexeme(kind.titled + keyOf(texts))
+
 export type Where = (texts: readonly string[]) => string
 export const inNames: Where = (texts) => inFields(texts, [kind.name])
 export const inTexts: Where = (texts) => inFields(texts, [kind.text])

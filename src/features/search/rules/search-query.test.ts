@@ -41,6 +41,7 @@ const group = (kind: PartKind, levels: string[], over: Partial<Group> = {}): Gro
   literal: `${levels[0]}!`,
   fittest: [],
   said: '',
+  called: '',
   near: '',
   others: [],
   not: '',
@@ -84,6 +85,10 @@ test('a product is as close as what it is found by weighs', () => {
     { query: 'c', weight: 30 },
     { query: 'k', weight: -6 },
   ])
+  // Of a type, and of what somebody is given, goods for children are further away.
+  for (const kind of ['type', 'recipient', 'occasion'] as const)
+    expect(closenessQueries([group(kind, ['a', '', '', ''])], 'k'), kind).toContainEqual({ query: 'k', weight: -14 })
+  expect(closenessQueries([group('type', ['a', '', '', ''], { called: 't' })])).toContainEqual({ query: 't', weight: 8 })
   const forKids = { ...word, part: { ...word.part, concepts: [{ id: 'toddler', broader: ['kids'] } as never] } }
   expect(closenessQueries([forKids], 'k')).toContainEqual({ query: 'k', weight: 40 })
   expect(closenessQueries([{ ...word, closeness: 8, said: 's' }])).toContainEqual({ query: 'a', weight: 8 })
@@ -96,8 +101,23 @@ test('a product is as close as what it is found by weighs', () => {
     { query: 'g', weight: 100 },
     { query: 'k', weight: 100 },
     { query: 'l', weight: 67 },
+    { query: "'Taa'", weight: 12 },
     { query: '(a! & !)', weight: 1000 },
   ])
+})
+
+test.each([
+  [['moon', 'jar'], "'Tmoonjar'"],
+  [['moon', 'jar', 'lamp'], "'Tmoonjarlamp'"],
+  [['a', 'moon', 'jar', 'lamp'], null],
+  [['月', '亮'], null],
+] as const)('what is called %j as a whole comes first: %s (search-14)', (texts, query) => {
+  const groups = texts.map((text, start) => {
+    const word = group('word', ['a', '', '', ''])
+    return { ...word, part: { ...word.part, texts: [text], start } }
+  })
+  const found = closenessQueries(groups).filter(({ weight }) => weight === 12)
+  expect(found.map((each) => each.query)).toEqual(query === null ? [] : [query])
 })
 
 test.each([

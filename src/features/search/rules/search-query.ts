@@ -1,6 +1,6 @@
 import { literalQuery, phraseQuery, queryAt, sayingQuery } from './group-queries.ts'
 import { levelCount, nearestLevels, type Group } from './groups.ts'
-import { any, described, inDescription, prefix } from './phrase-queries.ts'
+import { any, asTitled, described, inDescription, prefix } from './phrase-queries.ts'
 import { isEmpty } from './empty-words.ts'
 import { cutKeyword } from './keyword.ts'
 import { compact, isLatinText, kind } from './lexemes.ts'
@@ -39,8 +39,10 @@ export function levelQueries(groups: readonly Group[]): (string | null)[] {
   return queries.map((query, place) => (queries.indexOf(query) < place ? null : query))
 }
 
-/** Less than what any level of a part is worth, so that it decides only between goods that are equally close. */
-const childrensWeight = 6
+/** Less than what any level of a part is worth, so that it decides only between goods that are equally close; of a type or for somebody, a little more. */
+const childrensWeight = { ofType: 14, else: 6 }
+/** Kinds of part beside which goods for children are further away than beside others. */
+const mostlyForAdults = new Set(['type', 'recipient', 'occasion'])
 /** More than what a person or an occasion is worth: of what a child is given, children's goods come first. */
 const forChildrenWeight = 40
 /** Concepts, by their id, that ask for children's goods. */
@@ -53,6 +55,10 @@ const isForChildren = ({ part: { concepts } }: Group): boolean =>
 /** Where no type is named, what a need finds counts for more: 上火 is also said of a pot that may stand on a flame. */
 const findingNeed = 2
 const literalWeight = 1000
+/** A serum that is called one comes before an oil that is of the type. */
+const calledWeight = 8
+/** What is called so comes before what only has the words in its name: a moon jar before a moon jar lamp. */
+const calledWholeWeight = 12
 /** Of a `brekkie set`, what is called a set comes first. */
 const partlyWeight = 9
 
@@ -67,6 +73,15 @@ function wordsApart({ texts }: Part): string[] {
   return words.map((word) => any([described(word), inDescription(word)]))
 }
 
+/** What ends in all words that were typed; empty for a type alone and for long texts. */
+function calledWhole(groups: readonly Group[]): string {
+  const texts = groups
+    .map(({ part }) => part)
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap((part) => part.texts)
+  return groups.length > 1 && texts.length < 4 && texts.every(isLatinText) ? asTitled(texts) : ''
+}
+
 /**
  * What says how close a product is: each level that each part is found at, what a need or a person finds, the fittest
  * first, the words themselves anywhere, and all of them in the product's name. What `childrens` finds is closer where a child is
@@ -74,9 +89,18 @@ function wordsApart({ texts }: Part): string[] {
  */
 export function closenessQueries(groups: readonly Group[], childrens: string | null = null): { query: string; weight: number }[] {
   const wanted = groups.filter(({ part }) => part.kind !== 'exclusion')
-  const ofChildren =
-    childrens === null ? [] : [{ query: childrens, weight: wanted.some(isForChildren) ? forChildrenWeight : -childrensWeight }]
   const hasType = wanted.some(({ part }) => part.kind === 'type')
+  const ofChildren =
+    childrens === null
+      ? []
+      : [
+          {
+            query: childrens,
+            weight: wanted.some(isForChildren)
+              ? forChildrenWeight
+              : -(wanted.some(({ part }) => mostlyForAdults.has(part.kind)) ? childrensWeight.ofType : childrensWeight.else),
+          },
+        ]
   const fittest = wanted.flatMap((group) => {
     const worth = group.weight * (group.part.kind === 'need' && !hasType ? findingNeed : 1)
     return group.fittest.map((query, place) => ({ query, weight: Math.round(worth * (1 - place / (group.fittest.length + 1))) }))
@@ -84,18 +108,20 @@ export function closenessQueries(groups: readonly Group[], childrens: string | n
   if (
     wanted.length < 2 &&
     fittest.length === 0 &&
-    wanted.every(({ said, others }) => said === '' && others.length === 0) &&
+    wanted.every(({ said, called, others }) => said === '' && called === '' && others.length === 0) &&
     ofChildren.length === 0
   )
     return []
   const literal = literalQuery(groups) ?? phraseQuery(wanted)
   const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.closeness })))
   const said = wanted.map((group) => ({ query: group.said, weight: Math.round(group.weight / 2) }))
+  const called = wanted.map((group) => ({ query: group.called, weight: calledWeight }))
+  const whole = { query: calledWhole(wanted), weight: calledWholeWeight }
   const others = wanted.flatMap((group) => group.others.map(({ query, weight }) => ({ query, weight: -weight })))
   const phrases = wanted.map(({ part }) => part).filter(({ kind: of, texts }) => of !== 'type' && texts.length > 1)
   const partly = phrases.flatMap(wordsApart).map((query) => ({ query, weight: partlyWeight }))
   return [
-    ...[...levels, ...fittest, ...said, ...partly, ...others].filter(({ query }) => query !== ''),
+    ...[...levels, ...fittest, ...said, ...called, whole, ...partly, ...others].filter(({ query }) => query !== ''),
     ...(literal === null ? [] : [{ query: literal, weight: literalWeight }]),
     ...ofChildren,
   ]
