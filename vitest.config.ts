@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const takesLong = /\/test\/(safety|platform\/start|catalogue\/(command|large-import))/
 /** Tests that wait for seconds, until a bank's time is over or a job is due. */
 const waits =
-  /(newsletter|payment|refunds|leaving|slots|tenders)\.api|\/(lost-answers|idle|jobs|metrics|changes|connections|own-process|deliveries)\.test/
+  /(newsletter|payment|refunds|leaving|slots|tenders)\.api|\/(lost-answers|idle|jobs|changes|connections|own-process|deliveries)\.test/
 
 /**
  * What waits goes first, while the journeys have the processor; at the end nothing would. Then what takes long, so that no
