@@ -9,8 +9,8 @@ interface Scrypt {
 }
 
 /**
- * Secrets are hashed with little work from here on, because a quarter of a second for each password would be a tenth of the
- * time of all tests. How much work it is in a shop, `secrets.test.ts` proves.
+ * Secrets are hashed with little work from here on, because a hundred passwords at a quarter of a second each would be half a
+ * minute of all tests. How much work it is in a shop, `secrets.test.ts` proves.
  */
 export function hashQuickly(): void {
   const full = crypto.scrypt as Scrypt

@@ -1,5 +1,5 @@
 import { levelCount, type Group } from './groups.ts'
-import { all, inPairs } from './phrase-queries.ts'
+import { all, asTitled, inPairs } from './phrase-queries.ts'
 import { isLatinText } from './lexemes.ts'
 
 /** The query for a product that fulfils all groups at a level at least; null where one of them cannot be. */
@@ -35,12 +35,24 @@ export function literalQuery(groups: readonly Group[]): string | null {
 
 /** The words of all parts one after another, as in a title: a boyfriend shirt is more than a shirt for him. */
 export function phraseQuery(groups: readonly Group[]): string | null {
-  const texts = groups
-    .map(({ part }) => part)
-    .toSorted((a, b) => a.start - b.start)
-    .flatMap((part) => part.texts)
+  const texts = wordsOf(groups)
   return texts.length > 1 && texts.every(isLatinText) ? inPairs(texts) : null
 }
+
+const mostInHead = 3
+
+/** What a title with these words at its end is called; null for a single part, which says so itself, and for more words than a head has. */
+export function calledQuery(groups: readonly Group[]): string | null {
+  const texts = wordsOf(groups)
+  return groups.length > 1 && texts.length <= mostInHead && texts.every(isLatinText) ? asTitled(texts) : null
+}
+
+/** The words of all parts in the order in which they were typed. */
+const wordsOf = (groups: readonly Group[]): string[] =>
+  groups
+    .map(({ part }) => part)
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap(({ texts }) => texts)
 
 function together(groups: readonly Group[], wanted: readonly (string | null)[]): string | null {
   if (wanted.includes('')) return null

@@ -157,24 +157,15 @@ const beginningsOf = (words: readonly string[][]): string[][] =>
 
 type Base = Omit<Group, 'levels'>
 
+/** The rest of a group that has levels alone. */
+export const nothingElse = { literal: '', fittest: [], said: '', called: '', near: '', others: [], not: '' } satisfies Partial<Group>
+
 /** What a product must have for a part, in a keyword with these types; null for a part that is no query, such as a price or a preference. */
 export function groupOf(part: Part, lexicon: Lexicon, { isLast = false, types = [] as readonly Concept[] } = {}): Group | null {
   const isSubject = part.kind === 'need' && types.length === 0
   const weight = isSubject ? needAlone : weights[part.kind] + (part.kind === 'word' && part.concepts.length > 0 ? 5 : 0)
   const isMust = part.insisted || part.kind === 'type'
-  const base: Base = {
-    part,
-    fittest: [],
-    said: '',
-    called: '',
-    near: '',
-    others: [],
-    not: '',
-    literal: '',
-    isMust,
-    weight,
-    closeness: weight,
-  }
+  const base: Base = { ...nothingElse, part, isMust, weight, closeness: weight }
   if (part.kind === 'price' || part.kind === 'filler' || part.preference !== null) return null
   if (part.kind === 'exclusion') return exclusionOf(part, lexicon)
   if (part.kind === 'brand') {
@@ -299,14 +290,9 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
     ...words.map((texts) => lexeme(kind.label + keyOf(texts))),
   ])
   return {
+    ...nothingElse,
     part,
-    fittest: [],
-    literal: '',
     levels: [without, '', '', ''],
-    said: '',
-    called: '',
-    near: '',
-    others: [],
     not: `!(${present}) | ${without}`,
     isMust: true,
     weight: 0,
@@ -336,15 +322,10 @@ export function looseGroup(part: Part, { isStart, isSound }: { isStart: boolean;
   ]
   const texts = isStart ? [prefix(kind.text + text)] : []
   return {
+    ...nothingElse,
     part,
     literal: some(names),
     levels: cumulative([names, texts, [], []]),
-    fittest: [],
-    said: '',
-    called: '',
-    near: '',
-    others: [],
-    not: '',
     isMust: part.insisted,
     weight: weights.word,
     closeness: weights.word,

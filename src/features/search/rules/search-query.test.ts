@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Group } from './groups.ts'
+import { nothingElse, type Group } from './groups.ts'
 import { anyOf, closenessQueries, codeQuery, levelQueries, mentionQueries, soundQueries } from './search-query.ts'
 import type { PartKind } from './understand.ts'
 
@@ -37,14 +37,9 @@ const group = (kind: PartKind, levels: string[], over: Partial<Group> = {}): Gro
     price: null,
     preference: null,
   },
+  ...nothingElse,
   levels,
   literal: `${levels[0]}!`,
-  fittest: [],
-  said: '',
-  called: '',
-  near: '',
-  others: [],
-  not: '',
   isMust: false,
   weight: 30,
   closeness: over.weight ?? 30,

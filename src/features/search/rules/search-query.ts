@@ -1,6 +1,6 @@
-import { literalQuery, phraseQuery, queryAt, sayingQuery } from './group-queries.ts'
+import { calledQuery, literalQuery, phraseQuery, queryAt, sayingQuery } from './group-queries.ts'
 import { levelCount, nearestLevels, type Group } from './groups.ts'
-import { any, asTitled, described, inDescription, prefix } from './phrase-queries.ts'
+import { any, described, inDescription, prefix } from './phrase-queries.ts'
 import { isEmpty } from './empty-words.ts'
 import { cutKeyword } from './keyword.ts'
 import { compact, isLatinText, kind } from './lexemes.ts'
@@ -39,9 +39,9 @@ export function levelQueries(groups: readonly Group[]): (string | null)[] {
   return queries.map((query, place) => (queries.indexOf(query) < place ? null : query))
 }
 
-/** Less than what any level of a part is worth, so that it decides only between goods that are equally close; of a type or for somebody, a little more. */
-const childrensWeight = { ofType: 14, else: 6 }
-/** Kinds of part beside which goods for children are further away than beside others. */
+/** About what one level is worth: little where neither a type nor a person is named, since a theme may be a child's. */
+const childrensWeight = { forAdults: 14, else: 6 }
+/** Who types a part of these kinds, and no child, is likely to want goods for adults. */
 const mostlyForAdults = new Set(['type', 'recipient', 'occasion'])
 /** More than what a person or an occasion is worth: of what a child is given, children's goods come first. */
 const forChildrenWeight = 40
@@ -73,13 +73,10 @@ function wordsApart({ texts }: Part): string[] {
   return words.map((word) => any([described(word), inDescription(word)]))
 }
 
-/** What ends in all words that were typed; empty for a type alone and for long texts. */
-function calledWhole(groups: readonly Group[]): string {
-  const texts = groups
-    .map(({ part }) => part)
-    .toSorted((a, b) => a.start - b.start)
-    .flatMap((part) => part.texts)
-  return groups.length > 1 && texts.length < 4 && texts.every(isLatinText) ? asTitled(texts) : ''
+/** What goods for children gain where a child is meant, and lose elsewhere. */
+function childrensWorth(wanted: readonly Group[]): number {
+  if (wanted.some(isForChildren)) return forChildrenWeight
+  return wanted.some(({ part }) => mostlyForAdults.has(part.kind)) ? -childrensWeight.forAdults : -childrensWeight.else
 }
 
 /**
@@ -90,17 +87,7 @@ function calledWhole(groups: readonly Group[]): string {
 export function closenessQueries(groups: readonly Group[], childrens: string | null = null): { query: string; weight: number }[] {
   const wanted = groups.filter(({ part }) => part.kind !== 'exclusion')
   const hasType = wanted.some(({ part }) => part.kind === 'type')
-  const ofChildren =
-    childrens === null
-      ? []
-      : [
-          {
-            query: childrens,
-            weight: wanted.some(isForChildren)
-              ? forChildrenWeight
-              : -(wanted.some(({ part }) => mostlyForAdults.has(part.kind)) ? childrensWeight.ofType : childrensWeight.else),
-          },
-        ]
+  const ofChildren = childrens === null ? [] : [{ query: childrens, weight: childrensWorth(wanted) }]
   const fittest = wanted.flatMap((group) => {
     const worth = group.weight * (group.part.kind === 'need' && !hasType ? findingNeed : 1)
     return group.fittest.map((query, place) => ({ query, weight: Math.round(worth * (1 - place / (group.fittest.length + 1))) }))
@@ -116,7 +103,7 @@ export function closenessQueries(groups: readonly Group[], childrens: string | n
   const levels = wanted.flatMap((group) => group.levels.slice(0, nearestLevels).map((query) => ({ query, weight: group.closeness })))
   const said = wanted.map((group) => ({ query: group.said, weight: Math.round(group.weight / 2) }))
   const called = wanted.map((group) => ({ query: group.called, weight: calledWeight }))
-  const whole = { query: calledWhole(wanted), weight: calledWholeWeight }
+  const whole = { query: calledQuery(wanted) ?? '', weight: calledWholeWeight }
   const others = wanted.flatMap((group) => group.others.map(({ query, weight }) => ({ query, weight: -weight })))
   const phrases = wanted.map(({ part }) => part).filter(({ kind: of, texts }) => of !== 'type' && texts.length > 1)
   const partly = phrases.flatMap(wordsApart).map((query) => ({ query, weight: partlyWeight }))
