@@ -138,7 +138,7 @@ async function measure(shop: BenchShop, kind: Kind, requests: Requests): Promise
   // On a busy machine long requests are delayed and short ones are not; their processor time is the same under any load.
   const byProcessor = worked / requestsOfEach / (workedOnOne / ones)
   say(
-    `${kind.padEnd(12)} ${(median / one).toFixed(0).padStart(4)} × (target ${targets[kind] ?? 'none'} ×), 95 % within ${(at(taken, 0.95) / one).toFixed(0)} ×; median ${median.toFixed(2)} ms, SELECT 1 ${one.toFixed(3)} ms, load ${load()}; by processor time ${byProcessor.toFixed(0)} ×, ${(worked / requestsOfEach).toFixed(2)} ms`,
+    `${kind.padEnd(12)} ${(median / one).toFixed(0).padStart(4)} × (target ${targets[kind] ?? 'none'} ×), 95 % within ${(at(taken, 0.95) / one).toFixed(0)} ×, 99 % within ${(at(taken, 0.99) / one).toFixed(0)} ×; median ${median.toFixed(2)} ms, SELECT 1 ${one.toFixed(3)} ms, load ${load()}; by processor time ${byProcessor.toFixed(0)} ×, ${(worked / requestsOfEach).toFixed(2)} ms`,
   )
   if (process.argv.includes('--slowest')) {
     for (const { path, ms } of measured.sort((a, b) => b.ms - a.ms).slice(0, 12))
