@@ -30,7 +30,7 @@ export async function importCatalogue(database: Database, open: OpenFile, option
 async function refreshStatistics(database: Database): Promise<void> {
   await database.pool.query(
     `ANALYZE brands, categories, products, product_categories, product_options, product_images, product_attributes,
-       variants, prices, stock_levels, search_documents, search_words`,
+       variants, prices, stock_levels, search_documents, search_lexemes, search_words`,
   )
   await recountSearch(database)
 }

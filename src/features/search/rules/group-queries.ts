@@ -56,6 +56,9 @@ const wordsOf = (groups: readonly Group[]): string[] =>
 
 function together(groups: readonly Group[], wanted: readonly (string | null)[]): string | null {
   if (wanted.includes('')) return null
-  const queries = [...wanted.filter((query) => query !== null), ...groups.flatMap(({ not }) => (not === '' ? [] : [`(${not})`]))]
+  const lacking = groups.flatMap(({ not, levels: [without] }) =>
+    not === '' ? [] : without === '' ? [`!${not}`] : [`(!${not} | ${without})`],
+  )
+  const queries = [...wanted.filter((query) => query !== null), ...lacking]
   return queries.length === 0 ? null : all(queries)
 }

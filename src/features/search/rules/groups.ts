@@ -45,7 +45,7 @@ export interface Group {
   near: string
   /** What is another thing of a similar name, with the weight that it loses in the order of the results. */
   others: readonly { query: string; weight: number }[]
-  /** What a product must not have; empty for most. */
+  /** What a product must not have, unless it says that it is without it, as its first level asks; empty for most. */
   not: string
   /** Whether there is no answer without it. */
   isMust: boolean
@@ -293,7 +293,7 @@ function exclusionOf(part: Part, lexicon: Lexicon): Group {
     ...nothingElse,
     part,
     levels: [without, '', '', ''],
-    not: `!(${present}) | ${without}`,
+    not: present,
     isMust: true,
     weight: 0,
     closeness: 0,

@@ -58,8 +58,9 @@ test('a search asks level by level, but the same only once', () => {
 })
 
 test('what is excluded is said first', () => {
-  const groups = [group('type', ['a', 'b', 'c', 'd']), group('exclusion', ['x', '', '', ''], { not: '!y' })]
-  expect(levelQueries(groups)[0]).toBe('(d & x & (!y))')
+  const without = (said: string) => [group('type', ['a', 'b', 'c', 'd']), group('exclusion', [said, '', '', ''], { not: 'y' })]
+  expect(levelQueries(without('x'))[0]).toBe('(d & x & (!y | x))')
+  expect(levelQueries(without(''))).toEqual([null, '(a & !y)', '(b & !y)', '(c & !y)', '(d & !y)'])
 })
 
 test('a product is as close as what it is found by weighs', () => {

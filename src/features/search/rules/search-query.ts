@@ -1,6 +1,6 @@
 import { calledQuery, literalQuery, phraseQuery, queryAt, sayingQuery } from './group-queries.ts'
 import { levelCount, nearestLevels, type Group } from './groups.ts'
-import { any, described, inDescription, prefix } from './phrase-queries.ts'
+import { any, described, inDescription, prefix, some } from './phrase-queries.ts'
 import { isEmpty } from './empty-words.ts'
 import { cutKeyword } from './keyword.ts'
 import { compact, isLatinText, kind } from './lexemes.ts'
@@ -121,5 +121,5 @@ export const mentionQueries = (dropped: readonly Part[]): { query: string; weigh
 /** Any level of a group. */
 export const anyLevel = ({ levels }: Group): string => levels.at(-1)!
 
-/** A query for products that fulfil any of the groups. */
-export const anyOf = (groups: readonly Group[]): string => any(groups.map(anyLevel).filter((query) => query !== ''))
+/** A query for products that fulfil any of the groups; empty where none can be fulfilled. */
+export const anyOf = (groups: readonly Group[]): string => some(groups.map(anyLevel).filter((query) => query !== ''))

@@ -10,6 +10,7 @@ import type { PriceLimits } from '../rules/price-limits.ts'
 import { typedOf } from '../rules/typed.ts'
 import { isBegun, isUnknown, maySpeak, understand, type KnownHere, type Part, type Reading } from '../rules/understand.ts'
 import { simplified } from './chinese.ts'
+import { prunerOf, type Prune } from './pruner.ts'
 import { completedKeyword, correctedKeyword } from './correction.ts'
 import { readKnownHere, type Here } from './known-here.ts'
 import { findLearned } from './learned.store.ts'
@@ -78,7 +79,8 @@ export async function findProducts(
   const asked = read.parts.filter((part) => part.price !== null || part.preference !== null)
   if (positive.length === 0) {
     // Where nothing else is asked for, a product must say what it is without: `talc free`.
-    const without = groups.length === 0 ? [] : await findProductsBy(orm, [all(groups.map(({ levels }) => levels[0]!))], options)
+    const said = groups.map(({ levels }) => levels[0]!)
+    const without = groups.length === 0 || said.includes('') ? [] : await findProductsBy(orm, [all(said)], options)
     return {
       ...nothing,
       ...meant,
@@ -88,15 +90,15 @@ export async function findProducts(
   }
   const ids = read.absent.length > 0 ? [] : await findRanked(orm, groups, options)
   if (ids.length > 0) return { ...nothing, ...meant, ids, parts: [...groups.map(({ part }) => part), ...asked] }
-  const divided = read.absent.length > 0 ? [] : read.divided()
-  const named = read.named()
+  const divided = read.absent.length > 0 ? [] : await read.divided()
+  const named = await read.named()
   const isHere = ({ part }: Group) => groups.some((group) => isKept(group.part, part))
   // The other ways to read the keyword, and what each keeps of it.
   const ways = [
     { all: divided, kept: () => divided },
     { all: named, kept: () => (positive.length < 2 || isHeadless(positive, read.absent) ? [] : coveredGroups(orm, possible(named))) },
     { all: divided, kept: () => coveredGroups(orm, possible(divided)) },
-    { all: read.absent.length > 0 ? [] : read.ofPurpose(), kept: (all: readonly Group[]) => all },
+    { all: read.absent.length > 0 ? [] : await read.ofPurpose(), kept: (all: readonly Group[]) => all },
   ]
   for (const { all, kept } of ways) {
     const groupsKept = all.length === 0 ? [] : await kept(all)
@@ -111,7 +113,12 @@ export async function findProducts(
     const found = await findProducts(orm, completed, lexicon, given, false)
     if (found.ids.length > 0) return { ...found, isCorrected: true }
   }
-  return { ...nothing, ...meant, parts: read.parts, near: await findNear(orm, groups, { lexicon, isSmall: read.known.isSmall }) }
+  return {
+    ...nothing,
+    ...meant,
+    parts: read.parts,
+    near: await findNear(orm, groups, { lexicon, isSmall: read.known.isSmall, prune: read.prune }),
+  }
 }
 
 /** Whether another reading has the words of a part, as what they were or as the type that is searched for. */
@@ -135,8 +142,9 @@ async function findRanked(
   return [...(await orderByCloseness(orm, first, queries)), ...ids.slice(mostOrdered)]
 }
 
-/** The groups that some product may have. */
-const possible = (groups: readonly Group[]): Group[] => groups.filter((group) => group.part.kind === 'exclusion' || anyLevel(group) !== '')
+/** The groups that some product may have, with those that must be. */
+const possible = (groups: readonly Group[]): Group[] =>
+  groups.filter((group) => group.part.kind === 'exclusion' || group.isMust || anyLevel(group) !== '')
 
 /**
  * Without a type, the last word before `for` or `with` says what is searched for; when the shop does not have it, nothing else
@@ -157,11 +165,13 @@ interface ReadKeyword {
   /** Words of which the shop has nothing. */
   absent: Part[]
   /** The groups when types of several words are divided; none where that is no other reading. */
-  divided(): Group[]
+  divided(): Promise<Group[]>
   /** The groups when no type need be what is searched for. */
-  ofPurpose(): Group[]
+  ofPurpose(): Promise<Group[]>
   /** The groups when a type is what is searched for, whatever is wrong with it: without the `leaking`, a tap is a tap. */
-  named(): Group[]
+  named(): Promise<Group[]>
+  /** Leaves out of groups what the shop does not have. */
+  prune: Prune
 }
 
 /** What a keyword means, with its misspelt words corrected. */
@@ -177,15 +187,16 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
     const corrected = await correctedKeyword(orm, keyword, misspelt, lexicon)
     if (corrected !== keyword) return readKeyword(orm, corrected, lexicon, false)
   }
+  const prune = prunerOf(orm)
   const groupsOf = (of: readonly Part[]) => {
     const types = of.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
-    return of.map((part) => loose.get(part.start) ?? groupOf(part, lexicon, { isLast: part === of.at(-1), types }))
+    return prune(of.map((part) => loose.get(part.start) ?? groupOf(part, lexicon, { isLast: part === of.at(-1), types })))
   }
-  const groups = groupsOf(parts)
-  const readAgain = (reading: Reading): Group[] => {
+  const groups = await groupsOf(parts)
+  const readAgain = async (reading: Reading): Promise<Group[]> => {
     const others = understand(typed, lexicon, known, reading)
     const isOther = others.length > parts.length || others.some(({ kind }, place) => kind !== parts[place]!.kind)
-    return isOther && others.every(isWhole) ? groupsOf(others).filter((group): group is Group => group !== null) : []
+    return isOther && others.every(isWhole) ? (await groupsOf(others)).filter((group): group is Group => group !== null) : []
   }
   return {
     keyword,
@@ -195,10 +206,11 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
     absent: unknown.filter((part) => !loose.has(part.start)),
     divided: () => readAgain({ dividesTypes: true }),
     ofPurpose: () => readAgain({ isPurpose: true }),
-    named() {
-      const others = readAgain({ isPurpose: false })
+    async named() {
+      const others = await readAgain({ isPurpose: false })
       return others.length > 0 ? others : groups.filter((group): group is Group => group !== null)
     },
+    prune,
   }
 }
 
@@ -231,6 +243,7 @@ async function looseGroups(orm: Orm, unknown: readonly Part[], parts: readonly P
 async function coveredGroups(orm: Orm, groups: readonly Group[]): Promise<Group[]> {
   const others = groups.filter(({ part }) => part.kind !== 'exclusion')
   const musts = others.filter(({ isMust }) => isMust)
+  if (musts.some((group) => anyLevel(group) === '')) return []
   const must = musts.length > 0 ? musts.map(anyLevel).join(' & ') : anyOf(others)
   if (must === '') return []
   const covered = await findCoverage(
@@ -247,13 +260,13 @@ async function coveredGroups(orm: Orm, groups: readonly Group[]): Promise<Group[
 async function findNear(
   orm: Orm,
   groups: readonly Group[],
-  { lexicon, isSmall }: { lexicon: Lexicon; isSmall: boolean },
+  { lexicon, isSmall, prune }: { lexicon: Lexicon; isSmall: boolean; prune: Prune },
 ): Promise<number[]> {
   const type = groups.find(({ part }) => part.kind === 'type')
   if (!type) return []
   const broader = type.part.concepts.flatMap((concept) => concept.broader.flatMap((id) => lexicon.concepts.get(id) ?? []))
-  const sibling = broader.length === 0 ? null : groupOf({ ...type.part, texts: ['broader'], concepts: broader }, lexicon)
-  const queries = [type.near, ...(sibling ? [anyLevel(sibling)] : [])].filter((query) => query !== '')
+  const siblings = await prune(broader.length === 0 ? [] : [groupOf({ ...type.part, texts: ['broader'], concepts: broader }, lexicon)])
+  const queries = [type.near, ...siblings.map((sibling) => (sibling === null ? '' : anyLevel(sibling)))].filter((query) => query !== '')
   return findProductsBy(orm, queries, { most: mostNear, isSmall })
 }
 

@@ -49,3 +49,12 @@ const described = prepared<{ stem: string }, { stems: readonly string[]; queries
 /** Which of these stems occur in a description. */
 export const findDescribed = async (orm: Orm, stems: readonly string[], queries: readonly string[]): Promise<string[]> =>
   stems.length === 0 ? [] : (await described(orm, { stems, queries })).map(({ stem }) => stem)
+
+const lexemes = prepared<{ lexeme: string }, { lexemes: readonly string[] }>(
+  'search-lexemes',
+  sql`select lexeme from search_lexemes where lexeme = any(${sql.placeholder('lexemes')}::text[])`,
+)
+
+/** Which of these lexemes some product has or had. */
+export const findLexemes = async (orm: Orm, among: readonly string[]): Promise<string[]> =>
+  among.length === 0 ? [] : (await lexemes(orm, { lexemes: among })).map(({ lexeme }) => lexeme)

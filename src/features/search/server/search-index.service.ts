@@ -117,7 +117,7 @@ export async function completeSearch(database: Database): Promise<void> {
     }
     await (isFirst ? withoutLexemeIndexes(client, fill) : fill())
   })
-  await database.pool.query('analyze search_documents, search_words, search_sounds')
+  await database.pool.query('analyze search_documents, search_lexemes, search_words, search_sounds')
   await recountSearch(database)
 }
 

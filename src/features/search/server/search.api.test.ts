@@ -284,3 +284,18 @@ test('suggestions keep to a price limit, as the search does (search-21)', async 
   expect(await suggested(`vase under ${limit}`)).toEqual(await slugs(`vase under ${limit}`))
   expect(await suggested(`vase under ${limit}`)).toHaveLength(1)
 })
+
+test('a product is found by a word of the vocabulary as soon as its document has it, whoever wrote the document', async () => {
+  const known = async () =>
+    (await database.pool.query(`select lexeme from search_lexemes where lexeme = any('{Hteapot,Cteapot}') order by 1`)).rows
+  expect([await slugs('teapot'), await known()]).toEqual([[], []])
+  await database.pool.query(
+    `update search_documents set lexemes = array_to_tsvector(tsvector_to_array(lexemes) || '{Hteapot,Cteapot}')
+      where product_id = (select auto_id from products where slug = $1)`,
+    [cast.oolong.slug],
+  )
+  // The results for the first keyword are cached.
+  expect([await slugs('teapots'), await known()]).toEqual([[cast.oolong.slug], [{ lexeme: 'Hteapot' }]])
+  await database.pool.query('update search_documents set band = band')
+  expect(await known()).toEqual([{ lexeme: 'Hteapot' }])
+})

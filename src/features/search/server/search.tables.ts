@@ -52,6 +52,14 @@ export const searchWords = pgTable(
   ],
 )
 
+/**
+ * The lexemes that some document has or had, but for codes and pinyin. Triggers of the documents add them, and nothing removes
+ * them. Two writers may add the same one: it is not unique, so that neither waits for the other.
+ */
+export const searchLexemes = pgTable('search_lexemes', { lexeme: text().notNull() }, (table) => [
+  index('search_lexemes_lexeme').on(table.lexeme),
+])
+
 /** The Chinese words of the shop's products as they are typed in Latin letters: in pinyin, and by its initials. */
 export const searchSounds = pgTable(
   'search_sounds',
