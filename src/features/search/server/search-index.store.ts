@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { lastBand } from '../rules/bands.ts'
-import { lexemesVersion, type Searchable } from '../rules/lexemes.ts'
+import { kind, lexemesVersion, type Searchable } from '../rules/lexemes.ts'
 
 /** A connection, or a pool for statements that need no transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>
@@ -185,15 +185,24 @@ export async function isEmpty(on: Queryable): Promise<boolean> {
 }
 
 /**
- * Drops the lexeme indexes, does the work and creates them again, which is many times faster than updating them product by
- * product. Must run in a transaction, so that other connections never miss an index.
+ * Drops the lexeme indexes, does the work that fills empty documents and creates them again, which is many times faster than
+ * updating them product by product; so are the shop's lexemes, read from all documents at once. Must run in a transaction, so
+ * that other connections never miss an index.
  */
 export async function withoutLexemeIndexes(on: Queryable, work: () => Promise<void>): Promise<void> {
   const { rows } = await on.query(
     `select indexname name, indexdef definition from pg_indexes where schemaname = current_schema() and tablename = 'search_documents' and indexdef like '% USING gin %'`,
   )
   for (const { name } of rows) await on.query(`drop index "${name}"`)
+  await on.query('alter table search_documents disable trigger lexemes_added')
   await work()
   await on.query(`set local maintenance_work_mem = '256MB'`)
   for (const { definition } of rows) await on.query(definition)
+  await on.query('alter table search_documents enable trigger lexemes_added')
+  await on.query(`set local work_mem = '256MB'`)
+  await on.query('delete from search_lexemes')
+  await on.query(
+    `insert into search_lexemes select distinct lexeme from search_documents, unnest(tsvector_to_array(lexemes)) lexeme
+      where left(lexeme, 1) not in ('${kind.code}', '${kind.pinyin}', '${kind.initials}')`,
+  )
 }
