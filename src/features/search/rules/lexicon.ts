@@ -15,8 +15,8 @@ export interface Lexicon {
   /** The Chinese words with such pinyin. */
   bySound: ReadonlyMap<string, readonly string[]>
   narrower: ReadonlyMap<string, readonly Concept[]>
-  /** Latin words of the vocabulary, by what is left of them without some of their letters. */
-  byDeletion: ReadonlyMap<string, readonly string[]>
+  /** Latin words of the vocabulary, by what is left of them without some of their letters. Made when a word is misspelt for the first time. */
+  readonly byDeletion: ReadonlyMap<string, readonly string[]>
   /** Stems of every Latin word of the vocabulary. */
   stems: ReadonlySet<string>
 }
@@ -30,13 +30,9 @@ export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: 
   const byKey = new Map<string, Concept[]>()
   const bySound = new Map<string, string[]>()
   const narrower = new Map<string, Concept[]>()
-  const byDeletion = new Map<string, string[]>()
   const stems = new Set<string>()
-  const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
-    const values = map.get(key)
-    if (!values) map.set(key, [value])
-    else if (!values.includes(value)) values.push(value)
-  }
+  /** The first word of each stem. */
+  const words: string[] = []
   for (const concept of concepts) {
     for (const id of concept.broader) add(narrower, id, concept)
     for (const word of [...concept.words.en, ...concept.words.zh]) {
@@ -48,21 +44,36 @@ export function createLexicon(concepts: readonly Concept[], soundsOf: (chinese: 
       add(byKey, stemmedKeyOf(withoutEmpty(texts)), concept)
       for (const text of texts) {
         if (!/^[a-z]{3,}$/.test(text)) continue
-        if (!stems.has(stem(text))) for (const left of deletionsOf(text)) add(byDeletion, left, text)
+        if (!stems.has(stem(text))) words.push(text)
         stems.add(stem(text))
       }
     }
     for (const word of concept.words.zh) for (const sound of soundsOf(word)) add(bySound, sound, word)
   }
+  let byDeletion: ReadonlyMap<string, readonly string[]> | null = null
   return {
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
     byText,
     byKey,
     bySound,
     narrower,
-    byDeletion,
+    get byDeletion() {
+      return (byDeletion ??= deletionsIn(words))
+    },
     stems,
   }
+}
+
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key)
+  if (!values) map.set(key, [value])
+  else if (!values.includes(value)) values.push(value)
+}
+
+function deletionsIn(words: readonly string[]): Map<string, string[]> {
+  const byDeletion = new Map<string, string[]>()
+  for (const word of words) for (const left of deletionsOf(word)) add(byDeletion, left, word)
+  return byDeletion
 }
 
 /** What is shorter is no form of another word but its plural: `cas` is not `casing`, `making` is not `mak`. */
