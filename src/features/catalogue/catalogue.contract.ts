@@ -38,11 +38,13 @@ export const DisplayedPrices = z.object({
   unitPrice: z.nullable(UnitPrice),
 })
 
-/** A product as lists show it (product-08). Prices, EAN and picture are those of its cheapest variant that is sold, else of its first one (listing-18). */
+/** A product as lists show it (product-08). Prices, EAN and picture are those of its cheapest variant that is sold, of several the one that was asked for, else of its first one (listing-18). */
 export const ProductSummary = z.object({
   autoId: z.int(),
   slug: z.string(),
   ean: z.string(),
+  /** Its EAN where it is another variant than the one that the product's page opens with. */
+  variant: z.nullable(z.string()),
   name: z.string(),
   title: z.string(),
   details: z.string(),

@@ -15,6 +15,13 @@ describe('the variant of a card (listing-18)', () => {
     ['is the cheapest that is sold', [variant('tiny', 900, gone), large, small], 'small'],
     ['is the first one where none is sold', [variant('large', 5220, gone), variant('small', 2160, gone)], 'large'],
   ])('%s', (_, variants, name) => expect(cardVariant(variants)?.name).toBe(name))
+  it('is what is wanted most among the cheapest, and never a dearer one', () => {
+    const [red, blue, dearBlue] = [variant('red', 5220), variant('blue', 5220), variant('dear blue', 6000)]
+    const isBlue = ({ name }: { name: string }) => Number(name.includes('blue'))
+    expect(cardVariant([red, dearBlue, blue], isBlue)?.name).toBe('blue')
+    expect(cardVariant([red, dearBlue], isBlue)?.name).toBe('red')
+    expect(cardVariant([red, variant('blue', 5220, gone)], isBlue)?.name).toBe('red')
+  })
   it('is none of none', () => expect(cardVariant([])).toBeUndefined())
 })
 

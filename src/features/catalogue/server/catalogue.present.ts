@@ -45,12 +45,17 @@ export function presentInfos(product: ListedProduct, culture: Culture): Addition
 }
 
 /** Lists show the variant that `cardVariant` chooses; a wishlist shows the one that was added to it. */
-export function presentSummary(product: ListedProduct, culture: Culture, shown = cardVariant(product.variants)!): ProductSummary {
+export function presentSummary(
+  product: ListedProduct,
+  culture: Culture,
+  shown: ListedVariant = cardVariant(product.variants)!,
+): ProductSummary {
   const texts = inLanguage({ name: product.title, details: product.details }, culture)
   return {
     autoId: product.autoId,
     slug: product.slug,
     ean: shown.ean,
+    variant: shown.ean === cardVariant(product.variants)!.ean ? null : shown.ean,
     ...texts,
     title: texts.name,
     brand: presentBrand(product.brand, culture),

@@ -1,11 +1,13 @@
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import { productUrl } from '../rules/product-url.ts'
 import { langOf } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 
 /** A product as a card shows it, with the prices of one variant. */
 export interface Card {
   ean: string
-  slug: string
+  /** The address of its page, with the variant that the card shows. */
+  url: string
   name: string
   brandName: string
   /** The `lang` of the two where they are not in the page's language. */
@@ -30,7 +32,7 @@ export interface Card {
 
 export const cardFromWire = (summary: ProductSummary): Card => ({
   ean: summary.ean,
-  slug: summary.slug,
+  url: productUrl(summary),
   name: summary.name,
   brandName: summary.brand.displayName,
   nameLang: langOf(summary, 'name'),

@@ -36,7 +36,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         {card.brandName}
       </p>
       <Heading className={styles.name} lang={card.nameLang}>
-        <Link className={styles.link} to={`/product/${card.slug}`} prefetch="intent">
+        <Link className={styles.link} to={card.url} prefetch="intent">
           {card.name}
         </Link>
       </Heading>

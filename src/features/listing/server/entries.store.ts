@@ -8,6 +8,7 @@ import { products } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { isPublished, saleFacts, stockSums, type ListedProduct } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
+import type { OptionValue } from '../rules/asked-values.ts'
 import { defaultSettings, operatorNames } from '#src/features/settings/server/settings.service.ts'
 
 /** A text in English and, where there is one, in Chinese. */
@@ -146,6 +147,17 @@ const namesOf = prepared<Name, { brandCodes: readonly string[] }>(
 
 /** The names of these brands and of all stores. */
 export const findNames = (orm: Orm, brandCodes: readonly string[]): Promise<Name[]> => namesOf(orm, { brandCodes })
+
+const optionsOf = prepared<{ ean: string; options: OptionValue[] }, { ids: readonly number[] }>(
+  'listing-options',
+  sql`select v.ean, json_agg(json_build_array(o.name, (array[v.option1, v.option2, v.option3])[o.position]) order by o.position) options
+    from variants v join product_options o on o.product_id = v.product_id
+    where v.product_id = any(${listed('ids', 'int')}) and (array[v.option1, v.option2, v.option3])[o.position] is not null group by v.ean`,
+)
+
+/** The options in English of the variants of these products, by EAN. */
+export const findOptions = async (orm: Orm, ids: readonly number[]): Promise<Map<string, OptionValue[]>> =>
+  new Map((await optionsOf(orm, { ids })).map(({ ean, options }) => [ean, options]))
 
 /** The ids of products by their slugs. */
 export async function findIdsBySlug(orm: Orm, slugs: readonly string[]): Promise<Map<string, number>> {

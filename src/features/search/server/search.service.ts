@@ -8,6 +8,7 @@ import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Changed } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { cutKeyword } from '../rules/keyword.ts'
+import { coloursIn } from '../rules/colours.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
 import { tokensOf } from '../rules/tokens.ts'
 import type { SearchHelp, Suggestions } from '../search.contract.ts'
@@ -52,8 +53,9 @@ export function createSearch(
 
     async results(keyword, request) {
       noteRead('vocabulary', 'search')
-      const { ids } = await find.one(keyword)
-      const { listing: found, paging } = await listing.list({ kind: 'ranked', productIds: ids }, request)
+      const { ids, parts } = await find.one(keyword)
+      const colours = coloursIn(parts, await vocabulary.lexicon())
+      const { listing: found, paging } = await listing.list({ kind: 'ranked', productIds: ids, colours }, request)
       return { data: found.products, paging }
     },
 

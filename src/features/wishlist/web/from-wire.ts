@@ -1,11 +1,12 @@
 import type { NotSold } from '#src/features/availability/availability.contract.ts'
 import type { WishlistItem } from '#src/features/wishlist/wishlist.contract.ts'
+import { productUrl } from '#src/features/catalogue/rules/product-url.ts'
 import { langOf } from '#src/kit/culture.ts'
 import type { Wished } from './wished.ts'
 
 /** A wish on the page of the list. */
 export interface Wish extends Wished {
-  slug: string
+  url: string
   /** `Oxblood, M`; empty for a product without options. */
   options: string
   /** Formatted, like `price`. */
@@ -23,7 +24,7 @@ export const wishFromWire = (item: WishlistItem): Wish => ({
   imageUrl: item.defaultImageUrl,
   price: item.display_Price,
   isReduced: item.originalPrice > item.price,
-  slug: item.slug,
+  url: productUrl(item),
   options: item.optionsLabel,
   listPrice: item.display_OriginalPrice,
   notSold: item.notSold,

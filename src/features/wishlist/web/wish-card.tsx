@@ -24,7 +24,7 @@ export function WishCard({ wish, isChecked, isMoving, onCheck, onMove }: WishCar
   const t = useTranslations('wishlistPage')
   const catalogue = useTranslations('catalogue')
   const { remove } = useWishlist()
-  const { ean, slug, name, nameLang, brandName, brandLang, imageUrl, options, price, listPrice, isReduced, notSold } = wish
+  const { ean, url, name, nameLang, brandName, brandLang, imageUrl, options, price, listPrice, isReduced, notSold } = wish
   const hasPage = notSold?.isShown ?? true
   return (
     <article className={`${styles.card} ${notSold ? styles.out : ''}`}>
@@ -44,7 +44,7 @@ export function WishCard({ wish, isChecked, isMoving, onCheck, onMove }: WishCar
       </p>
       <h2 className={styles.name} lang={nameLang}>
         {hasPage ? (
-          <Link to={`/product/${slug}`} prefetch="intent">
+          <Link to={url} prefetch="intent">
             {name}
           </Link>
         ) : (
@@ -61,7 +61,7 @@ export function WishCard({ wish, isChecked, isMoving, onCheck, onMove }: WishCar
           </Button>
         )}
         {notSold?.isShown && (
-          <ButtonLink to={`/product/${slug}`} look="secondary" compact block>
+          <ButtonLink to={url} look="secondary" compact block>
             {t('see')}
           </ButtonLink>
         )}
