@@ -86,7 +86,7 @@ function pinnedNode() {
 function run(executable, command) {
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter)
   // Memory: garbage is collected at every 16 MB, where V8 would let it grow to 64 MB twice; threads share two heaps of glibc's.
-  const child = spawn(executable, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', ...command], {
+  const child = spawn(executable, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', ...command], {
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: join(root, '.cache'), MALLOC_ARENA_MAX: '2', ...process.env, PATH: path },
     shell: process.platform === 'win32',

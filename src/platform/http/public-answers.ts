@@ -36,7 +36,7 @@ const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const options = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } }, gzip: { level: 6 } }
 /** A shorter answer gains nothing. */
 const worthCompressing = 1024
-const mostBytes = 32 * 1024 * 1024
+const mostBytes = 16 * 1024 * 1024
 
 /** Caches answers until what they were made from changes, as pages are cached. */
 export function createPublicAnswers(
