@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
-import { productUrl } from '../rules/product-url.ts'
 import { langOf } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
+import { productUrl } from '../rules/product-url.ts'
 
 /** A product as a card shows it, with the prices of one variant. */
 export interface Card {

@@ -16,6 +16,7 @@ test.each([
   ['a word of its colour in a search', asked({}, ['blue']), 1],
   ['a part of a word of its colour', asked({}, ['lue']), 0],
   ['a colour that is its size', asked({}, ['m']), 0],
+  ['another colour as a filter, and a word of its colour in a search', asked({ 'attribute:colour': ['red'] }, ['blue']), 0],
   ['one option, asked for in both ways', asked({ 'attribute:colour': ['dusty-blue'] }, ['blue']), 1],
 ])('a variant is what was asked for (listing-18): %s', (_, values, count) => expect(askedIn(dress, values)).toBe(count))
 

@@ -20,12 +20,13 @@ export const askedValues = ({ chosen }: Pick<Narrowing, 'chosen'>, colours: read
 
 export const isAnythingAsked = ({ facets, colours }: AskedValues): boolean => facets.size > 0 || colours.length > 0
 
-/** In how many of its options a variant is what was asked for. */
+/** In how many of its options a variant is what was asked for. Of one option, a filter says more than a word of a search. */
 export function askedIn(options: readonly OptionValue[], { facets, colours }: AskedValues): number {
   const isAsked = ([name, value]: OptionValue) => {
     const code = codeOf(value)
-    const isColour = isColourOption(name) && colours.some((colour) => `-${code}-`.includes(`-${colour}-`))
-    return isColour || (facets.get(`attribute:${codeOf(name)}`)?.includes(code) ?? false)
+    const chosen = facets.get(`attribute:${codeOf(name)}`)
+    if (chosen) return chosen.includes(code)
+    return isColourOption(name) && colours.some((colour) => `-${code}-`.includes(`-${colour}-`))
   }
   return options.filter(isAsked).length
 }

@@ -8,8 +8,8 @@ import { products } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { isPublished, saleFacts, stockSums, type ListedProduct } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
-import type { OptionValue } from '../rules/asked-values.ts'
 import { defaultSettings, operatorNames } from '#src/features/settings/server/settings.service.ts'
+import type { OptionValue } from '../rules/asked-values.ts'
 
 /** A text in English and, where there is one, in Chinese. */
 type TextPair = [en: string, zh: string | null]
