@@ -170,6 +170,14 @@ test.describe('without an answer', () => {
   })
 })
 
+test('a card shows the colour that was searched for, and leads to it, by keyboard too (listing-18)', async ({ page, open, culture }) => {
+  await open(`/search?keyword=${encodeURIComponent(culture === 'zh' ? '蓝色连衣裙' : 'blue dress')}`)
+  await page.locator('a[href^="/product/anggun-studio-waltz-dress?variant="]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\/anggun-studio-waltz-dress\?variant=\d+$/)
+  await expect(page.getByRole('radio', { name: culture === 'zh' ? '靛蓝' : 'Indigo', exact: true })).toBeChecked()
+})
+
 test('a search without results offers links', once, async ({ page, say, open, checkPage }) => {
   await open('/search?keyword=zzzzqq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Nothing found for “zzzzqq”', '没有找到“zzzzqq”'))
