@@ -38,6 +38,15 @@ test('the compressed forms have the same content', async () => {
   expect(page.br.length).toBeLessThan(body.length / 5)
 })
 
+test('a page that is asked for again is compressed better', async () => {
+  const words = Array.from({ length: 20_000 }, (_, n) => (n * 7919) % 1009).join(' ')
+  const pages = createPagesCache(async () => html(words))
+  const page = await pages.get(home)
+  const quick = await page.as('br')
+  await expect.poll(async () => (await page.as('br')).length).toBeLessThan(quick.length)
+  expect(brotliDecompressSync(await page.as('br')).toString()).toBe(words)
+})
+
 test('a page is kept for as long as changes are announced, and for a minute without', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let isFollowed = true

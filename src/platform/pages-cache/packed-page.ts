@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, type BrotliOptions } from 'node:zlib'
 import type { Client } from '#src/kit/client.ts'
 import type { Culture } from '#src/kit/culture.ts'
 
@@ -24,12 +24,20 @@ export interface PackedPage {
   scriptHashes: string[]
   styleHashes: string[]
   location: string | null
-  /** What nearly every browser asks for. */
+  /** What nearly every browser asks for, compressed quickly: most pages are asked for once. */
   br: Buffer
 }
 
-/** A window that holds a whole page; a larger one takes a megabyte of memory for each page. */
-const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
+const quickQuality = 3
+
+/** With a window that holds a whole page; a larger one takes a megabyte of memory for each page. */
+export const brotliOf = ({ length }: Buffer, quality: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+})
 
 /** Compresses on the thread that renders: Node's own threads would take a processor from the API, and memory each. */
 export function packed({ body, ...rendered }: RenderedPage): PackedPage {
@@ -40,7 +48,7 @@ export function packed({ body, ...rendered }: RenderedPage): PackedPage {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     scriptHashes: inlineHashes(html, 'script'),
     styleHashes: inlineHashes(html, 'style'),
-    br: brotliCompressSync(identity, { params: { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    br: brotliCompressSync(identity, brotliOf(identity, quickQuality)),
   }
 }
 

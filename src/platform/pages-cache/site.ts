@@ -229,7 +229,7 @@ function createSender(options: SiteOptions): (request: FastifyRequest, reply: Fa
       return reply
     }
     const form = page.location === null ? acceptedForm(headers['accept-encoding']) : 'identity'
-    const body = form === 'br' ? page.br : await page.as(form)
+    const body = await page.as(form)
     reply.raw.writeHead(page.status, [...heads.of[form], 'content-length', String(body.length), idHeader, id]).end(body)
     return reply
   }
