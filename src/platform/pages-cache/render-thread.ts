@@ -4,13 +4,26 @@ import { packed, type PackedPage, type RenderSite } from './packed-page.ts'
 import { pageClient, type AnswerKey, type ApiAnswer, type AskApi } from './page-api.ts'
 import type { PageKey } from './pages-cache.ts'
 
-/** What the thread that answers the API sends. */
-export type ToThread = { render: number; key: PageKey } | { answered: number; answer: ApiAnswer | null }
+/** A call of the API while page `of` is rendered. */
+export interface Ask {
+  ask: number
+  of: number
+  key: AnswerKey
+}
 
-/** What a render thread sends: at first the addresses of the site's pages, `ask` while it renders page `of`, and how that ended. */
+/** Null: the API failed. */
+export interface Answer {
+  ask: number
+  answer: ApiAnswer | null
+}
+
+/** What the thread that answers the API sends. A message costs more than what is in it, so calls and answers travel together. */
+export type ToThread = { render: number; key: PageKey } | { answers: readonly Answer[] }
+
+/** What a render thread sends: at first the addresses of the site's pages, calls while it renders, and how that ended. */
 export type FromThread =
   | { addresses: readonly string[] }
-  | { ask: number; of: number; key: AnswerKey }
+  | { asks: readonly Ask[] }
   | { rendered: number; page: Omit<PackedPage, 'br'> & { br: Uint8Array<ArrayBuffer> } }
   | { failed: number; why: string }
 
@@ -22,12 +35,13 @@ export function serveRenders(port: MessagePort, site: { render: RenderSite; addr
   const asked = new Map<number, (answer: ApiAnswer | null) => void>()
   let asks = 0
   const send = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver)
+  const sendAsk = inBatches<Ask>((asks) => send({ asks }))
 
   const askFor =
     (of: number): AskApi =>
     async (key) => {
       const ask = ++asks
-      send({ ask, of, key })
+      sendAsk({ ask, of, key })
       const answer = await new Promise<ApiAnswer | null>((resolve) => asked.set(ask, resolve))
       asked.delete(ask)
       if (answer === null) throw new Error(`The API did not answer ${key.url}`)
@@ -48,9 +62,22 @@ export function serveRenders(port: MessagePort, site: { render: RenderSite; addr
 
   port.on('message', (message: ToThread) => {
     if ('render' in message) void render(message.render, message.key)
-    else asked.get(message.answered)?.(message.answer)
+    else for (const { ask, answer } of message.answers) asked.get(ask)?.(answer)
   })
   send({ addresses: site.addresses })
+}
+
+/** Hands over together what comes in one turn of the event loop. */
+export function inBatches<Item>(hand: (items: Item[]) => void): (item: Item) => void {
+  let waiting: Item[] = []
+  const handAll = (): void => {
+    const items = waiting
+    waiting = []
+    hand(items)
+  }
+  return (item) => {
+    if (waiting.push(item) === 1) setImmediate(handAll)
+  }
 }
 
 /** Every page is made from the answers for its frame; they are parsed again only when their text is another. */

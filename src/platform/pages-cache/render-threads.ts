@@ -4,9 +4,9 @@ import { callProblems } from '#src/kit/problem-messages.ts'
 import { htmlLang, type Culture } from '#src/kit/culture.ts'
 import { escapeHtml } from '#src/kit/escape-html.ts'
 import type { PackedPage, RenderedPage } from './packed-page.ts'
-import type { AnswerKey, AskApi } from './page-api.ts'
+import type { AskApi } from './page-api.ts'
 import type { PageKey, RenderPage } from './pages-cache.ts'
-import type { FromThread, ToThread } from './render-thread.ts'
+import { inBatches, type Answer, type Ask, type FromThread, type ToThread } from './render-thread.ts'
 
 /** Threads that render pages beside the one that answers the API. */
 export interface RenderThreads {
@@ -49,6 +49,7 @@ interface Render {
 
 interface Thread {
   worker: Worker
+  sendAnswer(answer: Answer): void
   isReady: boolean
   /** What it renders, by the number it was given. */
   running: Map<number, Render>
@@ -62,7 +63,9 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
   let [renders, isClosed] = [0, false]
 
   function start(): Promise<readonly string[]> {
-    const thread: Thread = { worker: new Worker(script, { workerData: data, resourceLimits }), isReady: false, running: new Map() }
+    const worker = new Worker(script, { workerData: data, resourceLimits })
+    const sendAnswer = inBatches<Answer>((answers) => send(worker, { answers }))
+    const thread: Thread = { worker, sendAnswer, isReady: false, running: new Map() }
     threads.add(thread)
     return begin(thread, { heard: next, ended: () => lose(thread) })
   }
@@ -87,7 +90,7 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
       if (!idlest || idlest.running.size >= atOnce) return
       const [number, render] = [++renders, waiting.shift()!]
       idlest.running.set(number, render)
-      send(idlest, { render: number, key: render.key })
+      send(idlest.worker, { render: number, key: render.key })
       watch(idlest, render, mostMs)
     }
   }
@@ -116,7 +119,7 @@ function begin(thread: Thread, { heard, ended }: { heard(): void; ended(): void 
       if ('addresses' in message) {
         thread.isReady = true
         ready(message.addresses)
-      } else if ('ask' in message) void answer(thread, message)
+      } else if ('asks' in message) for (const ask of message.asks) void answer(thread, ask)
       else end(thread, message)
       heard()
     })
@@ -131,15 +134,15 @@ function begin(thread: Thread, { heard, ended }: { heard(): void; ended(): void 
   })
 }
 
-const send = ({ worker }: Thread, message: ToThread): void => worker.postMessage(message, [])
+const send = (worker: Worker, message: ToThread): void => worker.postMessage(message, [])
 
-async function answer(thread: Thread, { ask, of, key }: { ask: number; of: number; key: AnswerKey }): Promise<void> {
+async function answer(thread: Thread, { ask, of, key }: Ask): Promise<void> {
   const render = thread.running.get(of)
   if (!render) return
   render.asking++
   const given = await render.within(() => render.ask(key)).catch(() => null)
   render.asking--
-  send(thread, { answered: ask, answer: given })
+  thread.sendAnswer({ ask, answer: given })
 }
 
 function end({ running }: Thread, ended: Extract<FromThread, { rendered: number } | { failed: number }>): void {
