@@ -49,7 +49,7 @@ const compression = {
   customTypes: /^application\/json/,
   threshold: 1024,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
 }
 
 /** The HTTP server with what all routes share: limits, cookies, origin check, problems. */

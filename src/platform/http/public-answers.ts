@@ -33,7 +33,7 @@ export interface PublicAnswers {
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** Quickly, since many an answer is asked for once, and with a window that holds a whole one: a larger one takes a megabyte of memory each. */
-const options = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } }, gzip: { level: 6 } }
+const options = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } }, gzip: { level: 6 } }
 /** A shorter answer gains nothing. */
 const worthCompressing = 1024
 const mostBytes = 16 * 1024 * 1024
