@@ -9,7 +9,8 @@ import {
 } from '#src/features/catalogue/server/catalogue.service.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import type { ProductListing } from '../listing.contract.ts'
+import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
+import type { Facets, ProductListing } from '../listing.contract.ts'
 import { askedIn, askedValues, isAnythingAsked, type OptionValue } from '../rules/asked-values.ts'
 import { countFacets, countUnfiltered, isNarrowed, type FacetResult, type Narrowing } from '../rules/count-facets.ts'
 import { unfilteredFacets, unfilteredPage, type PageWanted } from '../rules/facet-cache.ts'
@@ -18,7 +19,7 @@ import { membersOf, rowOf, type ListingIndex } from '../rules/listing-index.ts'
 import { rankedSortings, sortings, type ListingFilters, type Sorting } from '../rules/listing-query.ts'
 import { pageOf } from '../rules/order.ts'
 import { findNames, findOptions } from './entries.store.ts'
-import { brandCodesOf, presentFacets } from './facets.present.ts'
+import { brandCodesOf, presentFacets, type CountedList } from './facets.present.ts'
 
 /** What is listed: a category with everything under it, a brand, or products that another feature has ranked. */
 export type ListingSource =
@@ -45,6 +46,11 @@ export interface PagedListing {
   paging: Paging
 }
 
+export interface ListingPage {
+  products: ProductSummary[]
+  paging: Paging
+}
+
 /** What every list of one request is made from. */
 export interface ListingParts {
   orm: Orm
@@ -53,36 +59,63 @@ export interface ListingParts {
   categories: readonly Category[]
 }
 
+/** A list as it is filtered, and the rows of one page. */
+interface FilteredList extends CountedList {
+  source: ListingSource
+  request: ListingRequest
+  narrowing: Narrowing
+  page: readonly number[]
+}
+
 /** One page of a list, with its facets. */
-export async function listProducts(
-  { orm, catalogue, index, categories }: ListingParts,
-  source: ListingSource,
-  { filters, culture, sorting, pageNumber, pageSize }: ListingRequest,
-): Promise<PagedListing> {
+export async function listProducts(parts: ListingParts, source: ListingSource, request: ListingRequest): Promise<PagedListing> {
+  const list = filteredList(parts, source, request)
+  const [products, facets] = await Promise.all([productsOf(parts, list), facetsOf(parts, list)])
+  return { listing: { products, facets }, paging: pagingOf(list) }
+}
+
+/** The page alone. */
+export async function listPage(parts: ListingParts, source: ListingSource, request: ListingRequest): Promise<ListingPage> {
+  const list = filteredList(parts, source, request)
+  return { products: await productsOf(parts, list), paging: pagingOf(list) }
+}
+
+/** The facets alone. */
+export const listFacets = (parts: ListingParts, source: ListingSource, request: ListingRequest): Promise<Facets> =>
+  facetsOf(parts, filteredList(parts, source, request))
+
+function filteredList({ index }: ListingParts, source: ListingSource, request: ListingRequest): FilteredList {
   noteRead('brands', 'stores', source.kind === 'ranked' ? 'products' : `${source.kind}:${source.code}`)
-  const wanted = { sorting, culture, from: (pageNumber - 1) * pageSize, size: pageSize }
+  const { filters, culture, sorting, pageNumber, pageSize } = request
   const narrowing = narrowingOf(filters)
-  const { result, page } = filteredPage(index, source, narrowing, wanted)
-  const list = { index, result, filters, culture }
+  const wanted = { sorting, culture, from: (pageNumber - 1) * pageSize, size: pageSize }
+  return { index, source, request, narrowing, filters, culture, ...filteredPage(index, source, narrowing, wanted) }
+}
+
+async function productsOf({ orm, catalogue, index }: ListingParts, list: FilteredList): Promise<ProductSummary[]> {
+  const { source, narrowing, page, culture } = list
   const ids = page.map((row) => index.productIds[row]!)
   const asked = askedValues(narrowing, source.kind === 'ranked' ? source.colours : [])
-  const [products, names, options] = await Promise.all([
+  const [products, options] = await Promise.all([
     catalogue.products(orm, ids),
-    findNames(orm, source.kind === 'brand' ? [] : brandCodesOf(list)),
     isAnythingAsked(asked) ? findOptions(orm, ids) : new Map<string, OptionValue[]>(),
   ])
   const shown = ({ variants }: ListedProduct) => cardVariant(variants, ({ ean }) => askedIn(options.get(ean) ?? [], asked))
+  return products.map((product) => presentSummary(product, culture, shown(product)))
+}
+
+async function facetsOf({ orm, categories }: ListingParts, list: FilteredList): Promise<Facets> {
+  const { source } = list
+  const names = await findNames(orm, source.kind === 'brand' ? [] : brandCodesOf(list))
   const namesOf = (kind: 'brand' | 'store') =>
     new Map(names.flatMap((each): [string, Translated][] => (each.kind === kind ? [[each.code, each.name]] : [])))
   const facetNames = { brands: namesOf('brand'), stores: namesOf('store'), categories: dividingCategories(source, categories) }
+  return presentFacets(list, facetNames, source.kind === 'ranked' ? rankedSortings : sortings)
+}
+
+function pagingOf({ result, request: { pageNumber, pageSize } }: FilteredList): Paging {
   const total = result.rows.length
-  return {
-    listing: {
-      products: products.map((product) => presentSummary(product, culture, shown(product))),
-      facets: presentFacets(list, facetNames, source.kind === 'ranked' ? rankedSortings : sortings),
-    },
-    paging: { totalRecordCount: total, pageCount: Math.max(1, Math.ceil(total / pageSize)), pageNumber, pageSize },
-  }
+  return { totalRecordCount: total, pageCount: Math.max(1, Math.ceil(total / pageSize)), pageNumber, pageSize }
 }
 
 /** The facets of a filtered list, and the rows of one page. */

@@ -6,7 +6,7 @@ import type { CatalogueService } from '#src/features/catalogue/server/catalogue.
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
-import type { BrandListing, CategoryListing } from '../listing.contract.ts'
+import type { BrandListing, CategoryListing, Facets } from '../listing.contract.ts'
 import { unfilteredPage } from '../rules/facet-cache.ts'
 import { goesWith, type Companion } from '../rules/goes-with.ts'
 import { membersOf } from '../rules/listing-index.ts'
@@ -16,7 +16,16 @@ import { listedRows, shortListOf, type ShortList } from '../rules/short-lists.ts
 import { findBrand } from './brand.store.ts'
 import { findIdsBySlug, type BestsellerSource } from './entries.store.ts'
 import { createIndexLookup } from './index-lookup.ts'
-import { listProducts, type ListingParts, type ListingRequest, type ListingSource, type PagedListing } from './list-products.ts'
+import {
+  listFacets,
+  listPage,
+  listProducts,
+  type ListingPage,
+  type ListingParts,
+  type ListingRequest,
+  type ListingSource,
+  type PagedListing,
+} from './list-products.ts'
 import { presentBrandHead, presentCategoryHead } from './listing.present.ts'
 
 export type { ListingRequest, ListingSource, PagedListing }
@@ -30,6 +39,10 @@ export interface NamedProducts {
 export interface ListingService {
   /** One page of any source, with its facets counted. Products that are not on sale are left out. */
   list(source: ListingSource, request: ListingRequest): Promise<PagedListing>
+  /** The same without its facets. */
+  page(source: ListingSource, request: ListingRequest): Promise<ListingPage>
+  /** The facets alone. */
+  facets(source: ListingSource, request: ListingRequest): Promise<Facets>
   category(code: string, request: ListingRequest): Promise<Result<{ data: CategoryListing; paging: Paging }, Problem>>
   brand(code: string, request: ListingRequest): Promise<Result<{ data: BrandListing; paging: Paging }, Problem>>
   /** Those of these products whose price is within the limits, in their order; null is no limit. */
@@ -61,6 +74,8 @@ export function createListing(
   }
   return {
     list: async (source, request) => listProducts(await partsFor(source), source, request),
+    page: async (source, request) => listPage(await partsFor(source), source, request),
+    facets: async (source, request) => listFacets(await partsFor(source), source, request),
     async category(code, request) {
       const source = { kind: 'category', code } as const
       const parts = await partsFor(source)
@@ -79,12 +94,8 @@ export function createListing(
       const [bestseller] = await catalogue.products(orm, bestsellers)
       return ok({ data: { ...listing, ...presentBrandHead({ code, ...brand }, bestseller, request.culture) }, paging })
     },
-    async priced(productIds, limits) {
-      return pricedAmong(await indexFor({ kind: 'shop' }), productIds, limits)
-    },
-    async preferred(productIds, preference) {
-      return preferredFirst(await indexFor({ kind: 'shop' }), productIds, preference)
-    },
+    priced: async (productIds, limits) => pricedAmong(await indexFor({ kind: 'shop' }), productIds, limits),
+    preferred: async (productIds, preference) => preferredFirst(await indexFor({ kind: 'shop' }), productIds, preference),
     async shortLists(lists) {
       noteRead('products')
       const slugs = lists.flatMap((list) => (list.source === 'products' ? list.slugs : []))
@@ -93,9 +104,7 @@ export function createListing(
         list.source === 'products' ? list.slugs.flatMap((slug) => ids.get(slug) ?? []) : shortListOf(index, list),
       )
     },
-    async goesWith(companion, count) {
-      return goesWith(await indexFor({ kind: 'shop' }), companion, count)
-    },
+    goesWith: async (companion, count) => goesWith(await indexFor({ kind: 'shop' }), companion, count),
     async total() {
       noteRead('products')
       return listedRows(await indexFor({ kind: 'shop' })).length

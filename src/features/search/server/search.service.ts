@@ -38,7 +38,7 @@ const helpfulProducts = 8
 export function createSearch(
   database: Database,
   catalogue: CatalogueService,
-  listing: Pick<ListingService, 'list' | 'priced' | 'preferred'>,
+  listing: Pick<ListingService, 'list' | 'page' | 'facets' | 'priced' | 'preferred'>,
 ): SearchService {
   const { orm } = database
   const vocabulary = vocabularyInMemory(database)
@@ -55,15 +55,15 @@ export function createSearch(
       noteRead('vocabulary', 'search')
       const { ids, parts } = await find.one(keyword)
       const colours = coloursIn(parts, await vocabulary.lexicon())
-      const { listing: found, paging } = await listing.list({ kind: 'ranked', productIds: ids, colours }, request)
-      return { data: found.products, paging }
+      const { products, paging } = await listing.page({ kind: 'ranked', productIds: ids, colours }, request)
+      return { data: products, paging }
     },
 
     async help(keyword, request) {
       noteRead('vocabulary', 'search')
       const search = await find.one(keyword)
-      const { listing: found } = await listing.list({ kind: 'ranked', productIds: search.ids }, request)
-      const counted = { ...presentUnderstanding(search, cutKeyword(keyword)), countProducts: search.ids.length, facets: found.facets }
+      const facets = await listing.facets({ kind: 'ranked', productIds: search.ids }, request)
+      const counted = { ...presentUnderstanding(search, cutKeyword(keyword)), countProducts: search.ids.length, facets }
       if (search.ids.length > 0) return { ...counted, categories: [], products: [] }
       const unfiltered = { ...request, filters: noFilters, pageNumber: 1, pageSize: helpfulProducts }
       const [categories, { listing: near }] = await Promise.all([
