@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getOrderDetail } from '#src/features/orders/orders.contract.ts'
@@ -6,13 +6,14 @@ import { NoOrders } from '#src/features/orders/web/order-list.tsx'
 import { BackToOrders, NoSuchOrder } from '#src/features/orders/web/back-to-orders.tsx'
 import { dayOf } from '#src/kit/dates.ts'
 import { useIsMember } from '#src/browser-start/use-is-member.ts'
+import { Part, prefetch } from '#src/ui/part.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { MemberData } from './member-data.tsx'
 import { MemberPage } from './member-page.tsx'
 import { useMine } from './use-mine.ts'
 
-const MembersOrder = lazy(async () => ({ default: (await import('./members-order.tsx')).MembersOrder }))
+const membersOrder = () => import('./members-order.tsx')
 
 /** One order, by the number in the address; without a number the latest. */
 export default function AccountMyOrderDetail() {
@@ -23,6 +24,8 @@ export default function AccountMyOrderDetail() {
   const isMember = useIsMember()
   const orderNumber = search.get('orderNumber') ?? undefined
   const order = useMine(getOrderDetail, { query: { orderNumber } })
+  // The code comes while the order does.
+  useEffect(() => prefetch(membersOrder), [])
   const found = order.data?.value
   const isMissing = order.error?.status === 404 || order.error?.status === 400
   const skeleton = <Skeleton label={t('loading')} rows={5} />
@@ -42,7 +45,11 @@ export default function AccountMyOrderDetail() {
         )
       ) : (
         <MemberData of={order} skeleton={skeleton}>
-          {({ value }) => <Suspense fallback={skeleton}>{isMember && <MembersOrder key={value.orderNumber} order={value} />}</Suspense>}
+          {({ value }) => (
+            <Part load={membersOrder} room={skeleton}>
+              {({ MembersOrder }) => isMember && <MembersOrder key={value.orderNumber} order={value} />}
+            </Part>
+          )}
         </MemberData>
       )}
     </MemberPage>
