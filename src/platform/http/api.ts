@@ -12,6 +12,7 @@ import { keepUnits } from '#src/kit/keep-units.ts'
 import { lengthWords } from '#src/kit/problem-messages.ts'
 import { sqlState } from '#src/platform/db/database.ts'
 import { dataHeaders, transportSecurity } from './answer-headers.ts'
+import { quickQuality } from './brotli.ts'
 import { anybody, callerOf, cultureOf, dropStaleFlag, isMember, type CallerParts } from './caller.ts'
 import { connectionLimits, guardConnections, refuseBytes, timeLimits, type ConnectionLimits } from './connections.ts'
 import { logOptions } from './log.ts'
@@ -49,7 +50,7 @@ const compression = {
   customTypes: /^application\/json/,
   threshold: 1024,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: quickQuality } },
 }
 
 /** The HTTP server with what all routes share: limits, cookies, origin check, problems. */

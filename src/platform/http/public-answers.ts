@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#src/kit/problem.ts'
 import { ok, type Result } from '#src/kit/result.ts'
@@ -8,6 +8,7 @@ import type { Changes } from '#src/platform/changes/changes.ts'
 import { createTopicCache, type CacheCounts } from '#src/platform/pages-cache/topic-cache.ts'
 import { acceptedForm } from './accepted-form.ts'
 import { dataHeaders, transportSecurity } from './answer-headers.ts'
+import { brotliOf, quickQuality } from './brotli.ts'
 import { idHeader } from './request-id.ts'
 
 /** A call whose answer is the same for everybody of one language. */
@@ -31,9 +32,11 @@ export interface PublicAnswers {
   counts(): CacheCounts
 }
 
-const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-/** Quickly, since many an answer is asked for once, and with a window that holds a whole one: a larger one takes a megabyte of memory each. */
-const options = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } }, gzip: { level: 6 } }
+const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)]
+const compressed = {
+  br: (whole: Buffer) => asBrotli(whole, brotliOf(whole.length, quickQuality)),
+  gzip: (whole: Buffer) => asGzip(whole, { level: 6 }),
+}
 /** A shorter answer gains nothing. */
 const worthCompressing = 1024
 const mostBytes = 16 * 1024 * 1024
@@ -84,7 +87,7 @@ function answerOf(json: string): Answer {
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     identity,
-    as: (form) => (forms[form] ??= compressed[form](identity, options[form])),
+    as: (form) => (forms[form] ??= compressed[form](identity)),
   }
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, type BrotliOptions } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import type { Client } from '#src/kit/client.ts'
 import type { Culture } from '#src/kit/culture.ts'
+import { brotliOf, quickQuality } from '#src/platform/http/brotli.ts'
 
 /** A page as the site has rendered it; HTML is text, everything else may be bytes. */
 export interface RenderedPage {
@@ -28,17 +29,6 @@ export interface PackedPage {
   br: Buffer
 }
 
-const quickQuality = 3
-
-/** With a window that holds a whole page; a larger one takes a megabyte of memory for each page. */
-export const brotliOf = ({ length }: Buffer, quality: number): BrotliOptions => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: 18,
-    [constants.BROTLI_PARAM_SIZE_HINT]: length,
-  },
-})
-
 /** Compresses on the thread that renders: Node's own threads would take a processor from the API, and memory each. */
 export function packed({ body, ...rendered }: RenderedPage): PackedPage {
   const identity = Buffer.from(body as string)
@@ -48,7 +38,7 @@ export function packed({ body, ...rendered }: RenderedPage): PackedPage {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     scriptHashes: inlineHashes(html, 'script'),
     styleHashes: inlineHashes(html, 'style'),
-    br: brotliCompressSync(identity, brotliOf(identity, quickQuality)),
+    br: brotliCompressSync(identity, brotliOf(identity.length, quickQuality)),
   }
 }
 

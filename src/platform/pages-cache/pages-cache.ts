@@ -3,7 +3,8 @@ import { brotliCompress, brotliDecompress, gzip } from 'node:zlib'
 import type { Culture } from '#src/kit/culture.ts'
 import type { Changed } from '#src/platform/changes/topics.ts'
 import type { Form } from '#src/platform/http/accepted-form.ts'
-import { brotliOf, packed, type PackedPage, type RenderedPage } from './packed-page.ts'
+import { brotliOf } from '#src/platform/http/brotli.ts'
+import { packed, type PackedPage, type RenderedPage } from './packed-page.ts'
 import { createTopicCache, type CacheCounts } from './topic-cache.ts'
 
 const decompressed = promisify(brotliDecompress)
@@ -12,7 +13,10 @@ const zipped = promisify(gzip)
 
 /** A page as it is cached: rendered once for everybody of one language. */
 export interface CachedPage extends PackedPage {
-  /** The page in this form. When it is asked for again as Brotli, it is compressed better for those who come later; as gzip it is made once, uncompressed each time. */
+  /**
+   * The page in this form. When it is asked for as Brotli a second time, it is compressed better in the background. As gzip it
+   * is made once, uncompressed each time.
+   */
   as(form: Form): Buffer | Promise<Buffer>
 }
 
@@ -62,7 +66,7 @@ function cachedPage(page: RenderedPage | PackedPage): CachedPage {
   let asGzip: Promise<Buffer> | null = null
   async function compressBetter(): Promise<void> {
     const whole = await decompressed(br)
-    br = await compressed(whole, brotliOf(whole, betterQuality))
+    br = await compressed(whole, brotliOf(whole.length, betterQuality))
   }
   return {
     ...rest,
