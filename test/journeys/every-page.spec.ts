@@ -42,6 +42,7 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
       await test.step(path, async () => {
         await open(path)
         await expect(page.locator('h1'), path).toHaveCount(1)
+        // No part of a skeleton.
         await expect(page.locator('main [class*=bone]'), `${path} has nothing left to load`).toHaveCount(0)
         await checkPage(`every${path.split('?')[0]!.replaceAll('/', '-')}`)
         await expect(page.locator('[class~=undefined]'), path).toHaveCount(0)

@@ -72,6 +72,23 @@ test('a picture that cannot be loaded is replaced (shell-06)', async ({ page, op
     .toEqual([expect.stringContaining('/art/default/'), true])
 })
 
+test('an order whose code cannot be fetched is refused with a button, and shown when it can be (wire-20)', async ({
+  page,
+  say,
+  open,
+  baseURL,
+}) => {
+  await signInAsMember(page.context(), baseURL!, { hasLived: true })
+  await page.route('**/assets/members-order-*.js', (route) => route.abort())
+  await open('/member/account-my-order-detail')
+  const refusal = page.getByRole('main').getByRole('alert')
+  await expect(refusal).toBeVisible()
+  await page.unroute('**/assets/members-order-*.js')
+  await refusal.getByRole('button', { name: say('Retry', '重试') }).click()
+  await expect(page.getByRole('link', { name: say('Invoice', '发票') })).toBeVisible()
+  await expect(refusal).toBeHidden()
+})
+
 const perfume = '8882010000025'
 
 test('without a connection the page shows a notice and stays, and fetches what it lacks when the connection returns (shell-24)', async ({

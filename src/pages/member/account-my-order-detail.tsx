@@ -9,7 +9,7 @@ import { useIsMember } from '#src/browser-start/use-is-member.ts'
 import { Part, prefetch } from '#src/ui/part.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
-import { MemberData } from './member-data.tsx'
+import { DataRejected, MemberData } from './member-data.tsx'
 import { MemberPage } from './member-page.tsx'
 import { useMine } from './use-mine.ts'
 
@@ -46,7 +46,7 @@ export default function AccountMyOrderDetail() {
       ) : (
         <MemberData of={order} skeleton={skeleton}>
           {({ value }) => (
-            <Part load={membersOrder} room={skeleton}>
+            <Part load={membersOrder} room={skeleton} rejected={<DataRejected onRetry={() => navigator.onLine && location.reload()} />}>
               {({ MembersOrder }) => isMember && <MembersOrder key={value.orderNumber} order={value} />}
             </Part>
           )}

@@ -16,7 +16,8 @@ export function MemberData<Data>({ of, skeleton, children }: MemberDataProps<Dat
   return of.isError ? <DataRejected onRetry={() => void of.refetch()} /> : skeleton
 }
 
-function DataRejected({ onRetry }: { onRetry(): void }) {
+/** In place of data or code that could not be fetched. */
+export function DataRejected({ onRetry }: { onRetry(): void }) {
   const t = useTranslations('memberArea')
   return (
     <Rejected retry={t('retry')} onRetry={onRetry}>

@@ -1,5 +1,6 @@
 import type { Translated, Culture } from '#src/kit/culture.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
+import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { cardVariant } from '#src/features/catalogue/rules/card-variant.ts'
 import {
   presentSummary,
@@ -9,7 +10,6 @@ import {
 } from '#src/features/catalogue/server/catalogue.service.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import type { Facets, ProductListing } from '../listing.contract.ts'
 import { askedIn, askedValues, isAnythingAsked, type OptionValue } from '../rules/asked-values.ts'
 import { countFacets, countUnfiltered, isNarrowed, type FacetResult, type Narrowing } from '../rules/count-facets.ts'
