@@ -25,8 +25,10 @@ export function noteUntil(moment: Date | null): void {
 
 /** Notes for the current work what a cached result that it uses was made from. */
 export function noteReads({ topics, until }: Reads): void {
-  noteRead(...(topics as ReadonlySet<Topic>))
-  if (until !== Infinity) noteUntil(new Date(until))
+  const reads = reader.getStore()
+  if (!reads) return
+  for (const topic of topics) reads.topics.add(topic)
+  reads.until = Math.min(reads.until, until)
 }
 
 /** Runs the work and returns its result with what was noted in it, at any depth of calls. */

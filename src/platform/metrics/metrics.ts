@@ -67,7 +67,8 @@ function watchRequests(app: FastifyInstance, registry: Registry): void {
     buckets,
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
     // Pages ask the API within the process; those requests are no shopper's.
     if (!(request.raw.socket instanceof Socket)) return
     const route = request.routeOptions.url

@@ -22,6 +22,8 @@ export interface CachedPage extends PackedPage {
 
 export interface PagesCache {
   get(key: PageKey): Promise<CachedPage>
+  /** The cached page; null when `get` would have to render it. */
+  peek(key: PageKey): CachedPage | null
   /** Drops the pages that were made from what has changed; one that is being rendered, when its render has ended. */
   invalidate(changed: Changed): void
   counts(): CacheCounts

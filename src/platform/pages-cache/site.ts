@@ -71,22 +71,30 @@ const askedStoredEveryMs = 5 * 60_000
 /** Adds pages and their files to the server. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<Site> {
   await addFiles(app, options)
-  const { render, publicOrigin, changes } = options
+  const { publicOrigin, changes } = options
   const ask = cachedApi(app, changes)
-  const rendered = typeof render === 'function' ? createRenderer(app, { publicOrigin, render }, ask) : render.renderer(ask)
+  const rendered =
+    typeof options.render === 'function' ? createRenderer(app, { publicOrigin, render: options.render }, ask) : options.render.renderer(ask)
   const pages = createPagesCache(untilNextYear(rendered), { isFollowed: changes.isFollowed })
   const send = createSender(options)
   const oneAddress = oneAddressOf(options.addresses)
   options.changes.subscribe((changed) => pages.invalidate(changed))
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    // An unknown API address gets a problem, not a page.
-    if (request.url.startsWith('/api/')) return reply.callNotFound()
-    const path = pagePath(request.url)
-    const elsewhere = path && movedTo(path, request.url, oneAddress)
+  const render = async (request: FastifyRequest, reply: FastifyReply, key: PageKey): Promise<FastifyReply> => {
+    const elsewhere = key.path === missingPath ? null : movedTo(key.path, request.url, oneAddress)
     if (elsewhere) return reply.code(301).headers({ location: elsewhere, 'cache-control': 'public, max-age=3600' }).send()
-    const key = { path: path ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) }
     const page = await sameId.run(request.id, () => pages.get(key))
     if (page.status === 200) asked.count(key)
+    await send(request, reply, page)
+    return reply
+  }
+  // A cached page takes as few steps as can be: most requests are for one.
+  app.get('/*', { schema: { hide: true }, compress: false, decompress: false }, (request, reply) => {
+    // An unknown API address gets a problem, not a page.
+    if (request.url.startsWith('/api/')) return reply.callNotFound()
+    const key = { path: pagePath(request.url) ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) }
+    const page = pages.peek(key)
+    if (!page) return render(request, reply, key)
+    asked.count(key)
     return send(request, reply, page)
   })
   const asked = countAsked(app, options.orm)
@@ -217,21 +225,31 @@ interface Heads {
   of: Record<Form, string[]>
 }
 
-/** Writes a cached page to the socket past the framework, because body and headers are complete. */
-function createSender(options: SiteOptions): (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => Promise<FastifyReply> {
+type Send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => Promise<void> | void
+
+/** Writes a cached page to the socket past the framework, because body and headers are complete; at once, when they are at hand. */
+function createSender(options: SiteOptions): Send {
   const known = new WeakMap<CachedPage, Heads>()
-  return async ({ headers, id }, reply, page) => {
-    let heads = known.get(page)
-    if (!heads || performance.now() > heads.until) known.set(page, (heads = headsOf(page, options, await options.mediaOrigins())))
-    reply.hijack()
+  const write = ({ headers, id }: FastifyRequest, { raw }: FastifyReply, page: CachedPage, heads: Heads): Promise<void> | void => {
     if (page.location === null && headers['if-none-match'] === page.etag) {
-      reply.raw.writeHead(304, [...heads.unchanged, idHeader, id]).end()
-      return reply
+      raw.writeHead(304, [...heads.unchanged, idHeader, id]).end()
+      return
     }
     const form = page.location === null ? acceptedForm(headers['accept-encoding']) : 'identity'
-    const body = await page.as(form)
-    reply.raw.writeHead(page.status, [...heads.of[form], 'content-length', String(body.length), idHeader, id]).end(body)
-    return reply
+    const end = (body: Buffer): void =>
+      void raw.writeHead(page.status, [...heads.of[form], 'content-length', String(body.length), idHeader, id]).end(body)
+    const body = page.as(form)
+    if (body instanceof Promise) return body.then(end)
+    end(body)
+  }
+  return (request, reply, page) => {
+    const heads = known.get(page)
+    if (heads && performance.now() <= heads.until) return write(request, reply.hijack(), page, heads)
+    return options.mediaOrigins().then((origins) => {
+      const made = headsOf(page, options, origins)
+      known.set(page, made)
+      return write(request, reply.hijack(), page, made)
+    })
   }
 }
 

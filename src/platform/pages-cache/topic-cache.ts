@@ -19,6 +19,8 @@ interface Making<Value> {
 export interface TopicCache<Key, Value> {
   /** The cached value, or a new one. What it was made from is noted for the caller's own result. */
   get(key: Key): Promise<Value>
+  /** The cached value; null when `get` would have to make one. For whoever makes nothing from it: what it was made from is not noted. */
+  peek(key: Key): Value | null
   /** Whether `get` would answer with what was made, or begun, before it was asked. */
   has(key: Key): boolean
   /** Drops what was made from what has changed; what is being made, when it is made. */
@@ -105,17 +107,24 @@ export function createTopicCache<Key, Value>(options: TopicCacheOptions<Key, Val
       noteReads(reads)
       return value
     },
+    peek(key) {
+      const found = cached.get(nameOf(key))
+      return found && isRight(found) ? found.value : null
+    },
     has: (key) => cached.has(nameOf(key)) || making.has(nameOf(key)),
     counts: () => ({ cached: cached.size, bytes: cached.calculatedSize, made: makings }),
     invalidate(changed) {
       const touched = [...cached.entries()].filter(([, { reads }]) => isTouched(reads.topics, changed))
       for (const [name] of touched) cached.delete(name)
-      for (const run of making.values()) {
-        if (changed === null) run.missed = null
-        else for (const topic of changed) run.missed?.add(topic)
-      }
+      for (const run of making.values()) miss(run, changed)
     },
   }
+}
+
+/** Tells what is being made what has changed meanwhile. */
+function miss(run: Pick<Making<unknown>, 'missed'>, changed: Changed): void {
+  if (changed === null) run.missed = null
+  else for (const topic of changed) run.missed?.add(topic)
 }
 
 function isTouched(read: ReadonlySet<string>, changed: Changed): boolean {
