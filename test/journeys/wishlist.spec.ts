@@ -36,6 +36,7 @@ test('a guest’s heart is filled and counted, asks to sign in, and stores the w
     page.getByRole('banner').getByRole('button', { name: say(new RegExp(`Wishlist, ${count} item`), new RegExp(`心愿单，${count}\\s件`)) })
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await second.press('Enter')
+  await expect(prompt).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(counted(2)).toHaveText('2')
   await second.press('Enter')
