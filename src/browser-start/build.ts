@@ -19,6 +19,19 @@ export const inlineScript: Plugin = {
   },
 }
 
+/** In place of Vite's own way to load a module that is imported later. */
+export const importFetched: Plugin = {
+  name: 'import-fetched',
+  enforce: 'pre',
+  config: () => ({
+    build: { modulePreload: { polyfill: false, resolveDependencies: (file, others) => [...new Set([file, ...others])] } },
+  }),
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export { importFetched as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, 'import-fetched.ts'))}`,
+  },
+}
+
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
 /** React Router asks for a route's browser half under a name of its own. */
