@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { compiledWhole, groups, importFetched, inlineScript } from './src/browser-start/build.ts'
+import { compiledWhole, groups, fetchedFirst, inlineScript } from './src/browser-start/build.ts'
 
 /**
  * The browser reads names, methods and paths from the contracts and leaves judging to the server, so its copy of
@@ -26,7 +26,7 @@ const contractsWithoutSchemas: Plugin = {
 export default defineConfig({
   // Messages come compiled (src/words.ts), so the parser of ICU syntax stays out of pages.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  plugins: [contractsWithoutSchemas, inlineScript, importFetched, reactRouter(), compiledWhole],
+  plugins: [contractsWithoutSchemas, inlineScript, fetchedFirst, reactRouter(), compiledWhole],
   // Everything that renders pages is in the server's one file, React in its production form too: reading a
   // thousand modules at every start would take a second.
   ssr: { noExternal: true },

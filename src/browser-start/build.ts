@@ -19,16 +19,28 @@ export const inlineScript: Plugin = {
   },
 }
 
-/** In place of Vite's own way to load a module that is imported later. */
-export const importFetched: Plugin = {
-  name: 'import-fetched',
+const fromHere = (names: string, file: string): string => `export { ${names} } from ${JSON.stringify(join(import.meta.dirname, file))}`
+const routeModules = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/
+let isReplaced = false
+
+/** In place of Vite's and React Router's own ways to load a module later: both would lose it, or the page, with the connection. */
+export const fetchedFirst: Plugin = {
+  name: 'fetched-first',
   enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
   config: () => ({
     build: { modulePreload: { polyfill: false, resolveDependencies: (file, others) => [...new Set([file, ...others])] } },
   }),
   load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { importFetched as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, 'import-fetched.ts'))}`,
+    filter: { id: [/^\0vite\/preload-helper\.js$/, routeModules] },
+    handler(id) {
+      if (!routeModules.test(id)) return fromHere('importFetched as __vitePreload', 'import-fetched.ts')
+      isReplaced = true
+      return fromHere('loadRouteModule', 'load-route-module.ts')
+    },
+  },
+  generateBundle() {
+    if (!isReplaced) this.error('React Router has another file that loads the modules of routes')
   },
 }
 

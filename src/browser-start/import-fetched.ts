@@ -1,30 +1,38 @@
-/** The files of modules that are in the browser's cache, or on their way. */
+/** The server has no such file: the shop has another version than this page. */
+export class FileGone extends Error {}
+
+/** The files that the page began with. */
+const ofPage = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href))
+/** The other files that are in the browser's cache, or on their way. */
 const fetched = new Map<string, Promise<void>>()
 
 /**
- * Vite calls it for each `import()`, with the files of the module and of all that it imports (`importFetched` in build.ts).
+ * Vite calls it for each `import()`, with the files of the module and of all that it imports (`fetchedFirst` in build.ts).
  * The module is loaded once they are in the browser's cache: until version 155, Chromium never asks again for a module that it
  * could not fetch once, so a part would be missing until the page is left, although the connection is back.
  */
 export async function importFetched<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  await Promise.all(files.map(fetchOnce))
+  await fetchFiles(files.map((file) => `/${file}`))
   return load()
 }
 
-function fetchOnce(file: string): Promise<void> {
-  const known = fetched.get(file)
+/** Brings files of these addresses into the browser's cache; fails with FileGone for one that the server does not have. */
+export const fetchFiles = (addresses: readonly string[]): Promise<unknown> => Promise.all(addresses.map(fetchOnce))
+
+function fetchOnce(address: string): Promise<void> | undefined {
+  const url = new URL(address, location.origin).href
+  if (ofPage.has(url)) return
+  const known = fetched.get(url)
   if (known) return known
-  const fetching = isOfPage(file) ? Promise.resolve() : fetchWhole(file)
-  fetched.set(file, fetching)
-  fetching.catch(() => fetched.delete(file))
+  const fetching = fetchWhole(url)
+  fetched.set(url, fetching)
+  fetching.catch(() => fetched.delete(url))
   return fetching
 }
 
-/** Whether the page begins with this file. */
-const isOfPage = (file: string): boolean => document.querySelector(`link[rel=modulepreload][href="/${file}"]`) !== null
-
-async function fetchWhole(file: string): Promise<void> {
-  const answer = await fetch(`/${file}`)
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
+async function fetchWhole(url: string): Promise<void> {
+  const answer = await fetch(url)
+  if (answer.status === 404) throw new FileGone(url)
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
   await answer.arrayBuffer()
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { useOnline } from './use-online.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
@@ -22,5 +23,12 @@ function ServerLink(props: LinkProps) {
   )
 }
 
+const BrowserLink = (props: LinkProps) => (props.prefetch ? <PrefetchingLink {...props} /> : <RouterLink {...props} />)
+
+/** Without a connection nothing is prefetched: until version 155, Chromium never asks again for a module that it could not preload. */
+function PrefetchingLink(props: LinkProps) {
+  return <RouterLink {...props} prefetch={useOnline() ? props.prefetch : undefined} />
+}
+
 /** A link to a page of the shop. */
-export const Link: (props: LinkProps) => React.ReactNode = import.meta.env.SSR ? ServerLink : RouterLink
+export const Link: (props: LinkProps) => React.ReactNode = import.meta.env.SSR ? ServerLink : BrowserLink

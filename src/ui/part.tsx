@@ -41,12 +41,12 @@ const pauseMs = 10_000
  * What `load` fetches, however often that takes: again when the connection returns, and after a pause where the browser
  * reports that there is one. A promise that fails would have React replace the page.
  */
-export async function untilFetched<Loaded>(load: () => Promise<Loaded>, onFailed?: () => void): Promise<Loaded> {
+export async function untilFetched<Loaded>(load: () => Promise<Loaded>, onFailed?: (error: unknown) => void): Promise<Loaded> {
   for (;;) {
     try {
       return await load()
-    } catch {
-      onFailed?.()
+    } catch (error) {
+      onFailed?.(error)
       await connection()
     }
   }

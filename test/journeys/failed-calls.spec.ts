@@ -123,3 +123,24 @@ test('without a connection the page shows a notice and stays, and fetches what i
   await bag.click()
   await expect(popup).toBeVisible()
 })
+
+test('a page that is chosen without a connection opens when it returns; until then this one stays (shell-24)', async ({
+  page,
+  say,
+  open,
+  context,
+}) => {
+  await open(listing)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  const name = await cards(page).first().getByRole('heading').textContent()
+  const waits = page.getByText(say('The page you chose opens when you are back online.', '您选择的页面会在恢复连接后打开。'))
+  await context.setOffline(true)
+  await cards(page).first().getByRole('link').first().click()
+  await expect(waits).toBeVisible()
+  // As long as a pointer over a link takes to fetch what is behind it.
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+  await expect(waits).toBeHidden()
+})

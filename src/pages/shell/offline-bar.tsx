@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useBlocker, type BlockerFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { amountTags } from '#src/ui/amount.tsx'
@@ -6,18 +8,27 @@ import { iconWifiOff } from '#src/ui/icons.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import styles from './offline-bar.module.css'
 
-/** Reports that the connection is lost, what that means, and what waits for it (cart-27); the page stays as it is. */
+/** Going to another page would leave neither this one nor that. */
+const waitsForConnection: BlockerFunction = ({ currentLocation: from, nextLocation: to }) =>
+  !navigator.onLine && from.pathname + from.search !== to.pathname + to.search
+
+/** Reports that the connection is lost, what that means, and what waits for it (cart-27, shell-24); the page stays as it is. */
 export function OfflineBar() {
   const t = useTranslations('content.shell')
   const isOnline = useOnline()
   const { waiting } = useCart()
+  const nextPage = useBlocker(waitsForConnection)
+  useEffect(() => {
+    if (isOnline && nextPage.state === 'blocked') nextPage.proceed()
+  }, [isOnline, nextPage])
   return (
     <div className={styles.place} role="status">
       {(!isOnline || waiting > 0) && (
         <p className={styles.bar}>
           <Icon of={iconWifiOff} size={20} />
           <span>
-            {!isOnline && t.rich('offline', amountTags)} {waiting > 0 && t.rich('changesWait', { ...amountTags, count: waiting })}
+            {!isOnline && t.rich('offline', amountTags)} {waiting > 0 && t.rich('changesWait', { ...amountTags, count: waiting })}{' '}
+            {nextPage.state === 'blocked' && t('pageWaits')}
           </span>
         </p>
       )}
