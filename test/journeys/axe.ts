@@ -25,7 +25,8 @@ export async function expectNoViolations(page: Page, name = page.url()): Promise
   const around = await page.locator('body > header, body > footer').evaluateAll(descriptions)
   const isKnown = around.length > 0 && around.every((each) => known.has(each))
   const look = () => Promise.all(page.frames().map((frame) => violationsIn(frame, frame === page.mainFrame(), isKnown)))
-  let found = await look()
+  // A frame may get its document only now, such as the bank's card fields; then it is looked at again.
+  let found = await look().catch((error: Error) => (/context was destroyed|detached/.test(error.message) ? look() : Promise.reject(error)))
   // A message of the bar may have taken the place of another meanwhile; what is wrong for longer is found again.
   if (found.some(({ violations }) => violations.length > 0)) found = await page.evaluate(atRest).then(look)
   expect(
