@@ -8,8 +8,8 @@ const fetched = new Map<string, Promise<void>>()
 
 /**
  * Vite calls it for each `import()`, with the files of the module and of all that it imports (`fetchedFirst` in build.ts).
- * The module is loaded once they are in the browser's cache: until version 155, Chromium never asks again for a module that it
- * could not fetch once, so a part would be missing until the page is left, although the connection is back.
+ * The module is loaded once they are in the browser's cache: up to version 153 at least, Chromium never asks again for a module that
+ * it could not fetch once, so a part would be missing until the page is left, although the connection is back.
  */
 export async function importFetched<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await fetchFiles(files.map((file) => `/${file}`))

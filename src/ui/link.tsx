@@ -25,7 +25,7 @@ function ServerLink(props: LinkProps) {
 
 const BrowserLink = (props: LinkProps) => (props.prefetch ? <PrefetchingLink {...props} /> : <RouterLink {...props} />)
 
-/** Without a connection nothing is prefetched: until version 155, Chromium never asks again for a module that it could not preload. */
+/** Without a connection nothing is prefetched: Chromium up to version 153 at least never asks again for a module that it could not preload. */
 function PrefetchingLink(props: LinkProps) {
   return <RouterLink {...props} prefetch={useOnline() ? props.prefetch : undefined} />
 }

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { isOperator } from '#src/platform/http/operator.ts'
@@ -67,13 +67,15 @@ function watchRequests(app: FastifyInstance, registry: Registry): void {
     buckets,
     registers: [registry],
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    done()
-    // Pages ask the API within the process; those requests are no shopper's.
-    if (!(request.raw.socket instanceof Socket)) return
+  const observe = (request: FastifyRequest, reply: FastifyReply): void => {
     const route = request.routeOptions.url
     const method = route === undefined ? 'any' : request.method
     seconds.observe({ method, route: route ?? 'none', status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000)
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    // Pages ask the API within the process; those requests are no shopper's.
+    if (request.raw.socket instanceof Socket) observe(request, reply)
+    done()
   })
 }
 
