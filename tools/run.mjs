@@ -85,8 +85,8 @@ function pinnedNode() {
 /** Signals go on to the command, which ends by itself; its exit code is ours. */
 function run(executable, command) {
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter)
-  // Memory: garbage is collected at every 16 MB, where V8 would let it grow to 64 MB twice; threads share two heaps of glibc's.
-  const child = spawn(executable, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', ...command], {
+  // Memory: a young generation has 8 MB twice, where V8 would let it grow further; threads share two heaps of glibc's.
+  const child = spawn(executable, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', ...command], {
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: join(root, '.cache'), MALLOC_ARENA_MAX: '2', ...process.env, PATH: path },
     shell: process.platform === 'win32',

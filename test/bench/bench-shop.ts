@@ -91,8 +91,8 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
       await database.pool.query('vacuum analyze')
     }
   }
-  const catalogue = createCatalogue()
   const changes = createChanges({ database, databaseUrl: server.url, onLost: () => {} })
+  const catalogue = createCatalogue(changes)
   const listing = createListing(database, catalogue, changes)
   const publicOrigin = 'http://localhost'
   const options = {

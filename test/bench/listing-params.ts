@@ -77,7 +77,7 @@ try {
     answers: createPublicAnswers(changes, { publicOrigin, now: Date.now }),
   }
   const app = await createApi(options)
-  for (const route of listingRoutes(createListing(database, createCatalogue(), changes))) mount(app, route, options)
+  for (const route of listingRoutes(createListing(database, createCatalogue(changes), changes))) mount(app, route, options)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const statuses = new Map<number, number>()
   const ask = async (path: string): Promise<Call> => {

@@ -63,8 +63,9 @@ async function openSearch(isTools: boolean) {
     })
   await completeSearch(database)
   await renewSearchIndex(database, () => {})
-  const catalogue = createCatalogue()
-  const listing = createListing(database, catalogue, createChanges({ database, databaseUrl: server.url, onLost: () => {} }))
+  const changes = createChanges({ database, databaseUrl: server.url, onLost: () => {} })
+  const catalogue = createCatalogue(changes)
+  const listing = createListing(database, catalogue, changes)
   const close = async () => {
     await database.close()
     await server.stop()

@@ -4,7 +4,7 @@ import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { changesAnything, importCatalogue, type ImportReport } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
-import { freshDatabase } from '#test/database.ts'
+import { feedOf, freshDatabase } from '#test/database.ts'
 import * as shapes from './real-shapes.ts'
 import { badRowsOf, contentsOf, exportText, importText, now, productsOf } from './shop.ts'
 
@@ -23,7 +23,7 @@ const bring = (database: Database, bytes: Buffer, format: Format): Promise<Impor
 /** What each variant's shoppers may put in the bag, by handle and options: `linen-top BLACK M: 10`. */
 async function soldOf(database: Database): Promise<Record<string, number>> {
   const sold: Record<string, number> = {}
-  const catalogue = createCatalogue()
+  const catalogue = createCatalogue(feedOf(database))
   for (const [slug, { variants }] of await productsOf(database))
     for (const { ean, options } of variants) {
       const item = await catalogue.itemByEan(database.orm, ean)

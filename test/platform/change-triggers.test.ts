@@ -50,7 +50,8 @@ const move = ({ onHand, held }: Place, code: string) =>
 async function shownStock(): Promise<unknown> {
   const { quantity, outOfStock, variants } = must(await guest.call(getProductDetail, { params: { slug: cast.lastVase.slug } }))
   // The index is built anew each time, because an index that follows the feed would show only what the feed has.
-  const listing = createListing(database, createCatalogue(), feedOf(database))
+  const feed = feedOf(database)
+  const listing = createListing(database, createCatalogue(feed), feed)
   const request = { filters: noFilters, sorting: 'name', pageNumber: 1, pageSize: 32, culture: 'en' } as const
   const list = await listing.list({ kind: 'category', code: 'home' }, request)
   return { quantity, outOfStock, variants, list }

@@ -2,6 +2,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createChanges } from '#src/platform/changes/changes.ts'
 import { findChanges } from '#src/platform/changes/changes.store.ts'
+import { collectReads } from '#src/platform/changes/read-topics.ts'
 import { openDatabase } from '#src/platform/db/database.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
 
@@ -61,6 +62,38 @@ describe('a subscriber of the feed gets', () => {
     const other = await follower()
     await Promise.all([other.changes.dropEverything(), other.changes.dropEverything()])
     await expect.poll(() => one.received, usual).toEqual(['*'])
+  })
+})
+
+describe('catching up', () => {
+  const opened = () => {
+    const received: string[] = []
+    const changes = createChanges({ database, databaseUrl, onLost: () => {} })
+    changes.subscribe((changed) => received.push(...(changed ?? ['*'])))
+    return { received, changes }
+  }
+
+  test('announces what was committed before', async () => {
+    const { received, changes } = opened()
+    await changes.catchUp()
+    await note('settings')
+    await changes.catchUp()
+    expect(received).toEqual(['*', 'settings'])
+  })
+
+  test('reads the feed once for work whose result is cached, and anew for each such work', async () => {
+    const { received, changes } = opened()
+    await changes.catchUp()
+    await note('settings')
+    await collectReads(async () => {
+      await changes.catchUp()
+      expect(received).toEqual(['*', 'settings'])
+      await note('home')
+      await changes.catchUp()
+      expect(received).toEqual(['*', 'settings'])
+    })
+    await collectReads(() => changes.catchUp())
+    expect(received).toEqual(['*', 'settings', 'home'])
   })
 })
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#src/platform/db/database.ts'
 import { followChannel } from './channel.ts'
 import { deleteOldChanges, findChanges, insertChange, type Moment, type Queryable } from './changes.store.ts'
+import { workBegan } from './read-topics.ts'
 import { everything, type Changed } from './topics.ts'
 
 /** Announces to every cache of this process what changed in the database, by any process or program. */
@@ -11,7 +12,11 @@ export interface Changes {
   /** Starts following the feed; changes committed after it resolves are certain to be announced. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** Reads the feed at once: when it resolves, all changes committed before the call have been announced. Calls while it is being read share the next reading. */
+  /**
+   * Reads the feed at once: when it resolves, all changes committed before the call have been announced. Calls while it is
+   * being read share the next reading. Work whose result is cached (`collectReads`) reads it once: to it, what was committed
+   * before it began is enough.
+   */
   catchUp(): Promise<void>
   /** Whether the feed was read within the last seconds, so that what is cached lacks no change of before. */
   isFollowed(): boolean
@@ -65,6 +70,7 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
     start: channel.start,
     stop: channel.stop,
     catchUp() {
+      if (readAt >= (workBegan() ?? Infinity)) return Promise.resolve()
       // A running reading may have begun before a change that this caller knows of.
       nextReading ??= reading.then(async () => {
         nextReading = null

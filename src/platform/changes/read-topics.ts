@@ -9,7 +9,7 @@ export interface Reads {
   until: number
 }
 
-const reader = new AsyncLocalStorage<{ topics: Set<string>; until: number }>()
+const reader = new AsyncLocalStorage<{ topics: Set<string>; until: number; since: number }>()
 
 /** Notes the topics that the current work has read, for the cache that stores its result. Stores call it wherever they read data that pages show. */
 export function noteRead(...topics: readonly Topic[]): void {
@@ -33,6 +33,9 @@ export function noteReads({ topics, until }: Reads): void {
 
 /** Runs the work and returns its result with what was noted in it, at any depth of calls. */
 export async function collectReads<T>(work: () => Promise<T>): Promise<{ made: T; reads: Reads }> {
-  const reads = { topics: new Set<string>(), until: Infinity }
+  const reads = { topics: new Set<string>(), until: Infinity, since: performance.now() }
   return { made: await reader.run(reads, work), reads }
 }
+
+/** When the current work began whose reads are collected, by `performance.now()`; null outside of any. */
+export const workBegan = (): number | null => reader.getStore()?.since ?? null

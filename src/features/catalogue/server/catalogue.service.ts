@@ -1,7 +1,8 @@
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
-import type { Changed } from '#src/platform/changes/topics.ts'
+import type { Changes } from '#src/platform/changes/changes.ts'
+import { createProductRows } from '#src/platform/changes/product-rows.ts'
 import {
   findAddresses,
   findBestOfBrand,
@@ -26,7 +27,7 @@ export type { CatalogueProduct, CatalogueVariant, Category, ListedProduct, PageV
 
 /** What other features read from the catalogue. */
 export interface CatalogueService {
-  /** Products in the order of the ids; withdrawn products are left out. */
+  /** Products in the order of the ids; withdrawn products are left out. Of stock it says what a page shows of it, and no more. */
   products(orm: Orm, ids: readonly number[]): Promise<ListedProduct[]>
   /** The bestsellers of a brand without the product of this slug, as many as a rail holds. */
   bestOfBrand(orm: Orm, brandCode: string, besides: string): Promise<ListedProduct[]>
@@ -36,8 +37,6 @@ export interface CatalogueService {
   categories(orm: Orm): Promise<Category[]>
   /** Other origins from which its pages load pictures and videos (safe-49). */
   mediaOrigins(orm: Orm): Promise<string[]>
-  /** Drops what is cached of what has changed. */
-  invalidate(changed: Changed): void
   /** Items, sold or not, in no certain order. One query. */
   items(orm: Orm, keys: VariantKeys): Promise<SoldItem[]>
   /** The goods of promotions, by EAN: for many bags, with the prices and the stock that they have now. */
@@ -50,21 +49,30 @@ export interface CatalogueService {
 }
 
 const freshForMs = 5000
+/** About three kilobytes each. */
+const mostListed = 4000
 
-export function createCatalogue(): CatalogueService {
+export function createCatalogue(changes: Pick<Changes, 'subscribe' | 'catchUp'>): CatalogueService {
   /** Every page shows the category tree, which only an import changes. */
   const treeCache = createCachedValue<Category[]>(freshForMs)
+  const rows = createProductRows(findListed, changes, mostListed)
   async function items(orm: Orm, keys: VariantKeys): Promise<SoldItem[]> {
     const [ids, eans] = [new Set(keys.ids), new Set(keys.eans)]
     const all = (await findProducts(orm, keys)).flatMap((product) => product.variants.map((variant) => ({ product, variant })))
     return all.filter(({ variant }) => ids.has(variant.autoId) || eans.has(variant.ean))
   }
   const given = createGivenItems((orm, eans) => items(orm, { eans }))
+  changes.subscribe((changed) => {
+    if (changed === null || changed.has('categories')) treeCache.invalidate()
+    given.invalidate(changed)
+  })
+  async function products(orm: Orm, ids: readonly number[]): Promise<ListedProduct[]> {
+    noteRead('brands', ...ids.map((id) => `product:${id}` as const))
+    const found = await rows.get(orm, ids)
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
   return {
-    async products(orm, ids) {
-      noteRead('brands', ...ids.map((id) => `product:${id}` as const))
-      return findListed(orm, ids)
-    },
+    products,
     async bestOfBrand(orm, brandCode, besides) {
       const products = await findBestOfBrand(orm, brandCode, besides)
       noteRead('brands', `range:${brandCode}`, ...products.map(({ autoId }) => `product:${autoId}` as const))
@@ -84,20 +92,14 @@ export function createCatalogue(): CatalogueService {
       return treeCache.get(() => findCategories(orm))
     },
     mediaOrigins: findMediaOrigins,
-    invalidate(changed) {
-      if (changed === null || changed.has('categories')) treeCache.invalidate()
-      given.invalidate(changed)
-    },
     items,
     givenItems: given.get,
     itemsById: async (orm, ids) => new Map((await items(orm, { ids })).map((item) => [item.variant.autoId, item])),
     itemByEan: async (orm, ean) => (await items(orm, { eans: [ean] }))[0] ?? null,
     async productsByEan(orm, eans) {
       const owners = new Map((await findVariantOwners(orm, eans)).map(({ ean, productId }) => [ean, productId]))
-      const ids = [...new Set(owners.values())]
-      noteRead('brands', ...ids.map((id) => `product:${id}` as const))
       if (eans.some((ean) => !owners.has(ean))) noteRead('products')
-      return findListed(orm, [...new Set(eans.flatMap((ean) => owners.get(ean) ?? []))])
+      return products(orm, [...new Set(eans.flatMap((ean) => owners.get(ean) ?? []))])
     },
   }
 }

@@ -177,12 +177,10 @@ const listedByIds = prepared<PackedRow, { ids: readonly number[] }>(
   sql`select ${listedProduct.sql} product from products p where p.auto_id = any(${listed('ids', 'int')})`,
 )
 
-/** Products as lists show them, in the order of the given ids; ids of products that are withdrawn are left out. One query. */
-export async function findListed(orm: Orm, ids: readonly number[]): Promise<ListedProduct[]> {
-  if (ids.length === 0) return []
+/** Products as lists show them, by id; products that are withdrawn are left out. One query. */
+export async function findListed(orm: Orm, ids: readonly number[]): Promise<Map<number, ListedProduct>> {
   const rows = await listedByIds(orm, { ids })
-  const found = new Map(onlyShown(unpacked(rows, listedProduct, readListed)).map((product) => [product.autoId, product]))
-  return ids.flatMap((id) => found.get(id) ?? [])
+  return new Map(onlyShown(unpacked(rows, listedProduct, readListed)).map((product) => [product.autoId, product]))
 }
 
 /** Variants by id, by EAN or both. */

@@ -7,9 +7,10 @@ import { priceStep } from './price-ranges.ts'
 export interface FacetValue {
   facet: string
   code: string
-  /** Only of an attribute: the names of facet and value, and the colour of the dot, `#rrggbb`. */
-  label?: Translated
+  /** Of a brand and of an attribute's value. */
   name?: Translated
+  /** Only of an attribute: its name, and the colour of the dot, `#rrggbb`. */
+  label?: Translated
   swatch?: string | null
 }
 

@@ -10,6 +10,7 @@ import type { AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { defaultSettings, operatorNames } from '#src/features/settings/server/settings.service.ts'
 import type { OptionValue } from '../rules/asked-values.ts'
+import type { Named } from './facets.present.ts'
 
 /** A text in English and, where there is one, in Chinese. */
 type TextPair = [en: string, zh: string | null]
@@ -132,32 +133,40 @@ export async function findIdsAfter(orm: Orm, after: number, count: number): Prom
   return (rows as unknown as { id: number }[]).map((row) => row.id)
 }
 
-export interface Name {
-  kind: 'brand' | 'store'
-  code: string
-  name: Translated
-}
-
-const namesOf = prepared<Name, { brandCodes: readonly string[] }>(
-  'listing-names',
-  sql`select 'brand' kind, code, ${translated('display_name')} name from brands where code = any(${listed('brandCodes', 'text')})
-    union all
-    (select 'store', code, ${translated('name')} from locations where kind = 'store' and sell_on_estore order by auto_id)`,
+const brandsNamed = prepared<Named, { codes: readonly string[] }>(
+  'listing-brands',
+  sql`select code, ${translated('display_name')} name from brands where code = any(${listed('codes', 'text')})`,
 )
 
-/** The names of these brands and of all stores. */
-export const findNames = (orm: Orm, brandCodes: readonly string[]): Promise<Name[]> => namesOf(orm, { brandCodes })
+/** The names of these brands. */
+export const findBrandNames = async (orm: Orm, codes: readonly string[]): Promise<Named[]> =>
+  codes.length === 0 ? [] : brandsNamed(orm, { codes })
 
-const optionsOf = prepared<{ ean: string; options: OptionValue[] }, { ids: readonly number[] }>(
+const storesNamed = prepared<Named>(
+  'listing-stores',
+  sql`select code, ${translated('name')} name from locations where kind = 'store' and sell_on_estore order by auto_id`,
+)
+
+/** The names of all stores that sell online. */
+export const findStoreNames = (orm: Orm): Promise<Named[]> => storesNamed(orm, {})
+
+/** The options in English of a product's variants, by EAN. */
+export type VariantOptions = ReadonlyMap<string, readonly OptionValue[]>
+
+const optionsOf = prepared<{ id: number; options: [ean: string, options: OptionValue[]][] }, { ids: readonly number[] }>(
   'listing-options',
-  sql`select v.ean, json_agg(json_build_array(o.name, (array[v.option1, v.option2, v.option3])[o.position]) order by o.position) options
+  sql`select id, json_agg(json_build_array(ean, options)) options from (
+    select v.product_id id, v.ean, json_agg(json_build_array(o.name, (array[v.option1, v.option2, v.option3])[o.position]) order by o.position) options
     from variants v join product_options o on o.product_id = v.product_id
-    where v.product_id = any(${listed('ids', 'int')}) and (array[v.option1, v.option2, v.option3])[o.position] is not null group by v.ean`,
+    where v.product_id = any(${listed('ids', 'int')}) and (array[v.option1, v.option2, v.option3])[o.position] is not null group by v.product_id, v.ean) v
+    group by id`,
 )
 
-/** The options in English of the variants of these products, by EAN. */
-export const findOptions = async (orm: Orm, ids: readonly number[]): Promise<Map<string, OptionValue[]>> =>
-  new Map((await optionsOf(orm, { ids })).map(({ ean, options }) => [ean, options]))
+/** The options of each of these products, by id. One query. */
+export async function findOptions(orm: Orm, ids: readonly number[]): Promise<Map<number, VariantOptions>> {
+  const found = new Map((await optionsOf(orm, { ids })).map(({ id, options }) => [id, new Map(options)]))
+  return new Map(ids.map((id) => [id, found.get(id) ?? new Map()]))
+}
 
 /** The ids of products by their slugs. */
 export async function findIdsBySlug(orm: Orm, slugs: readonly string[]): Promise<Map<string, number>> {

@@ -212,7 +212,8 @@ test('a store’s facet has only goods that can be collected, as their page and 
 
 test('ranked products keep their order, and are faceted like any others', async () => {
   const ids = (await listed({ SortBy: 'name' })).products.map(({ autoId }) => autoId)
-  const listing = createListing(database, createCatalogue(), feedOf(database))
+  const feed = feedOf(database)
+  const listing = createListing(database, createCatalogue(feed), feed)
   const request = { filters: noFilters, sorting: 'relevance' as const, pageNumber: 1, pageSize: 2, culture: 'en' as const }
   const found = await listing.list({ kind: 'ranked', productIds: [...ids, 999_999] }, request)
   expect(found.paging).toEqual({ totalRecordCount: 5, pageCount: 3, pageNumber: 1, pageSize: 2 })

@@ -8,10 +8,16 @@ import { valueId, type ListingIndex } from '../rules/listing-index.ts'
 import { usefulAttributes } from '../rules/useful-attributes.ts'
 import { inNaturalOrder } from '../rules/value-order.ts'
 
+/** A code with its name. */
+export interface Named {
+  code: string
+  name: Translated
+}
+
 /** The names of brands and stores, and the categories that divide the list. */
 export interface FacetNames {
-  brands: ReadonlyMap<string, Translated>
-  stores: ReadonlyMap<string, Translated>
+  brands: readonly Named[]
+  stores: readonly Named[]
   categories: readonly { code: string; autoId: number; name: Translated }[]
 }
 
@@ -27,16 +33,14 @@ const mostBrands = 100
 // Created once, because creating a collator takes longer than sorting with it.
 const byName = inEachCulture((culture) => new Intl.Collator(htmlLang[culture]))
 
-/** The brands whose names are needed: those with the most products, and those applied. */
-export function brandCodesOf({ index, result: { counts }, filters }: CountedList): string[] {
+/** The brands that are offered to filter by: those with the most products, and those applied, as far as the index has them. */
+export function offeredBrands({ index, result: { counts }, filters }: CountedList): Named[] {
   const at = index.facets.indexOf('brand')
   const ids: number[] = []
   for (let id = 0; id < counts.length; id++) if (counts[id]! > 0 && index.facetOf[id] === at) ids.push(id)
-  const codes = ids
-    .sort((a, b) => counts[b]! - counts[a]! || a - b)
-    .slice(0, mostBrands)
-    .map((id) => index.values[id]!.code)
-  return [...new Set([...codes, ...filters.BrandCodes])]
+  const most = ids.sort((a, b) => counts[b]! - counts[a]! || a - b).slice(0, mostBrands)
+  const applied = filters.BrandCodes.flatMap((code) => valueId(index, 'brand', code) ?? [])
+  return [...new Set([...most, ...applied])].map((id) => ({ code: index.values[id]!.code, name: index.values[id]!.name! }))
 }
 
 /** The facets in their wire form. A value without products is left out, unless it is applied. */
@@ -52,10 +56,10 @@ export function presentFacets(list: CountedList, names: FacetNames, offered: rea
     values
       .map((value) => ({ ...value, count: countOf(facetName, value.code), selected: chosen.includes(value.code) }))
       .filter(({ count, selected }) => count > 0 || selected)
-  const brands = [...names.brands]
-    .map(([code, name]) => ({ code, name: inCulture(name, culture) }))
+  const brands = names.brands
+    .map(({ code, name }) => ({ code, name: inCulture(name, culture) }))
     .sort((a, b) => byName[culture].compare(a.name, b.name))
-  const stores = [...names.stores].map(([code, name]) => ({ code, name: words.collectAt.replace('{store}', inCulture(name, culture)) }))
+  const stores = names.stores.map(({ code, name }) => ({ code, name: words.collectAt.replace('{store}', inCulture(name, culture)) }))
   return {
     brands: facet('brand', filters.BrandCodes, brands),
     categories: facet(

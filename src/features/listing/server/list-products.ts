@@ -1,4 +1,4 @@
-import type { Translated, Culture } from '#src/kit/culture.ts'
+import type { Culture } from '#src/kit/culture.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { cardVariant } from '#src/features/catalogue/rules/card-variant.ts'
@@ -8,18 +8,19 @@ import {
   type Category,
   type ListedProduct,
 } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { ProductRows } from '#src/platform/changes/product-rows.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Facets, ProductListing } from '../listing.contract.ts'
-import { askedIn, askedValues, isAnythingAsked, type OptionValue } from '../rules/asked-values.ts'
+import { askedIn, askedValues, isAnythingAsked } from '../rules/asked-values.ts'
 import { countFacets, countUnfiltered, isNarrowed, type FacetResult, type Narrowing } from '../rules/count-facets.ts'
 import { unfilteredFacets, unfilteredPage, type PageWanted } from '../rules/facet-cache.ts'
 import { narrowingOf } from '../rules/filters.ts'
-import { membersOf, rowOf, type ListingIndex } from '../rules/listing-index.ts'
+import { membersOf, rowOf, valueId, type ListingIndex } from '../rules/listing-index.ts'
 import { rankedSortings, sortings, type ListingFilters, type Sorting } from '../rules/listing-query.ts'
 import { pageOf } from '../rules/order.ts'
-import { findNames, findOptions } from './entries.store.ts'
-import { brandCodesOf, presentFacets, type CountedList } from './facets.present.ts'
+import { findBrandNames, type VariantOptions } from './entries.store.ts'
+import { offeredBrands, presentFacets, type CountedList, type Named } from './facets.present.ts'
 
 /** What is listed: a category with everything under it, a brand, or products that another feature has ranked. */
 export type ListingSource =
@@ -57,6 +58,8 @@ export interface ListingParts {
   catalogue: CatalogueService
   index: ListingIndex
   categories: readonly Category[]
+  options: ProductRows<VariantOptions>
+  stores: readonly Named[]
 }
 
 /** A list as it is filtered, and the rows of one page. */
@@ -92,26 +95,29 @@ function filteredList({ index }: ListingParts, source: ListingSource, request: L
   return { index, source, request, narrowing, filters, culture, ...filteredPage(index, source, narrowing, wanted) }
 }
 
-async function productsOf({ orm, catalogue, index }: ListingParts, list: FilteredList): Promise<ProductSummary[]> {
+async function productsOf({ orm, catalogue, index, options }: ListingParts, list: FilteredList): Promise<ProductSummary[]> {
   const { source, narrowing, page, culture } = list
   const ids = page.map((row) => index.productIds[row]!)
   const asked = askedValues(narrowing, source.kind === 'ranked' ? source.colours : [])
-  const [products, options] = await Promise.all([
-    catalogue.products(orm, ids),
-    isAnythingAsked(asked) ? findOptions(orm, ids) : new Map<string, OptionValue[]>(),
-  ])
-  const shown = ({ variants }: ListedProduct) => cardVariant(variants, ({ ean }) => askedIn(options.get(ean) ?? [], asked))
+  const [products, optionsById] = await Promise.all([catalogue.products(orm, ids), isAnythingAsked(asked) ? options.get(orm, ids) : null])
+  const shown = ({ autoId, variants }: ListedProduct) =>
+    cardVariant(variants, ({ ean }) => askedIn(optionsById?.get(autoId)?.get(ean) ?? [], asked))
   return products.map((product) => presentSummary(product, culture, shown(product)))
 }
 
-async function facetsOf({ orm, categories }: ListingParts, list: FilteredList): Promise<Facets> {
+async function facetsOf({ orm, categories, stores }: ListingParts, list: FilteredList): Promise<Facets> {
   const { source } = list
-  const names = await findNames(orm, source.kind === 'brand' ? [] : brandCodesOf(list))
-  const namesOf = (kind: 'brand' | 'store') =>
-    new Map(names.flatMap((each): [string, Translated][] => (each.kind === kind ? [[each.code, each.name]] : [])))
-  const facetNames = { brands: namesOf('brand'), stores: namesOf('store'), categories: dividingCategories(source, categories) }
-  return presentFacets(list, facetNames, source.kind === 'ranked' ? rankedSortings : sortings)
+  const brands = source.kind === 'brand' ? [] : [...offeredBrands(list), ...(await appliedOnly(orm, list))]
+  const names = { brands, stores, categories: dividingCategories(source, categories) }
+  return presentFacets(list, names, source.kind === 'ranked' ? rankedSortings : sortings)
 }
+
+/** The brands that are applied and have nothing on sale, so that the index does not know them. */
+const appliedOnly = (orm: Orm, { index, filters }: FilteredList): Promise<Named[]> =>
+  findBrandNames(
+    orm,
+    filters.BrandCodes.filter((code) => valueId(index, 'brand', code) === undefined),
+  )
 
 function pagingOf({ result, request: { pageNumber, pageSize } }: FilteredList): Paging {
   const total = result.rows.length

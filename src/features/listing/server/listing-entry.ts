@@ -32,7 +32,7 @@ export function listingEntryOf(row: EntryRow, pathOf: CategoryPath, operatorName
     productId: row.id,
     listed: variants.length > 0,
     values: [
-      { facet: 'brand', code: row.brand.code },
+      { facet: 'brand', code: row.brand.code, name: row.brand.name },
       ...row.categories.flatMap(pathOf).map((code) => ({ facet: 'category', code })),
       ...attributesOf(row, variants),
       ...availabilityOf(sold, isCollected(row, operatorNames)),

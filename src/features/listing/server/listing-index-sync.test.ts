@@ -22,7 +22,7 @@ beforeEach(async () => {
     insert into product_options (product_id, position, name) select auto_id, 1, 'Size' from products;
     update variants set out_of_stock_quantity = 0, option1 = case when product_id % 2 = 0 then 'Small' else 'Large' end`)
 })
-const listingBy = (changes: Pick<Changes, 'subscribe' | 'catchUp'>) => createListing(database, createCatalogue(), changes)
+const listingBy = (changes: Pick<Changes, 'subscribe' | 'catchUp'>) => createListing(database, createCatalogue(changes), changes)
 
 /** Every listed product, in two orders and with all facets. */
 async function listed(listing: ListingService): Promise<unknown> {

@@ -174,9 +174,10 @@ test('a product whose price has not begun is not sold yet, and breaks no list', 
 test.each([{ kind: 'category', code: 'home' } as const, { kind: 'brand', code: 'rumah-wangi' } as const])(
   'before the index is built, %j is listed from an excerpt of its bestsellers',
   async (source) => {
-    const catalogue = createCatalogue()
+    const feed = feedOf(database)
+    const catalogue = createCatalogue(feed)
     const request = { filters: noFilters, sorting: 'bestseller', pageNumber: 1, pageSize: 32, culture: 'en' } as const
-    const { listing } = await createListing(database, catalogue, feedOf(database)).list(source, request)
+    const { listing } = await createListing(database, catalogue, feed).list(source, request)
     const excerpt = await readExcerpt(database, catalogue, source)
     const rows = unfilteredPage(excerpt, source.kind, source.code, { sorting: 'bestseller', culture: 'en', from: 0, size: 32 })
     expect(rows.map((row) => excerpt.productIds[row])).toEqual(listing.products.map(({ autoId }) => autoId))

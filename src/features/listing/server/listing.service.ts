@@ -3,7 +3,9 @@ import type { Paging } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
+import { createCachedValue, type CachedValue } from '#src/platform/cached-value.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
+import { createProductRows } from '#src/platform/changes/product-rows.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { BrandListing, CategoryListing, Facets } from '../listing.contract.ts'
@@ -14,7 +16,8 @@ import { preferredFirst, pricedAmong, type Preference, type PriceLimits } from '
 import { sellingBrandsAmong, type SellingBrand } from '../rules/selling-brands.ts'
 import { listedRows, shortListOf, type ShortList } from '../rules/short-lists.ts'
 import { findBrand } from './brand.store.ts'
-import { findIdsBySlug, type BestsellerSource } from './entries.store.ts'
+import { findIdsBySlug, findOptions, findStoreNames, type BestsellerSource } from './entries.store.ts'
+import type { Named } from './facets.present.ts'
 import { createIndexLookup } from './index-lookup.ts'
 import {
   listFacets,
@@ -61,6 +64,9 @@ export interface ListingService {
   catchUp(): Promise<void>
 }
 
+/** Some hundred bytes each. */
+const mostOptions = 4000
+
 export function createListing(
   database: Database,
   catalogue: CatalogueService,
@@ -68,9 +74,12 @@ export function createListing(
 ): ListingService {
   const { orm } = database
   const { indexFor, catchUp } = createIndexLookup(database, catalogue, changes)
+  const options = createProductRows(findOptions, changes, mostOptions)
+  const storeNames = cachedStoreNames(changes)
   async function partsFor(source: BestsellerSource): Promise<ListingParts> {
-    const [index, categories] = await Promise.all([indexFor(source), catalogue.categories(orm)])
-    return { orm, catalogue, index, categories }
+    const index = await indexFor(source)
+    const [categories, stores] = await Promise.all([catalogue.categories(orm), storeNames.get(() => findStoreNames(orm))])
+    return { orm, catalogue, index, categories, options, stores }
   }
   return {
     list: async (source, request) => listProducts(await partsFor(source), source, request),
@@ -116,4 +125,12 @@ export function createListing(
     },
     catchUp,
   }
+}
+
+function cachedStoreNames(changes: Pick<Changes, 'subscribe'>): CachedValue<Named[]> {
+  const names = createCachedValue<Named[]>(Infinity)
+  changes.subscribe((changed) => {
+    if (changed === null || changed.has('stores')) names.invalidate()
+  })
+  return names
 }

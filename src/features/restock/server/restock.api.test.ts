@@ -29,7 +29,7 @@ const serviceOf = (
 ) =>
   createRestock({
     database,
-    catalogue: createCatalogue(),
+    catalogue: createCatalogue(shop.changes),
     settings: shop.settings,
     quotas: createQuotas(clock),
     jobs: { ...shop.jobs, enqueue },

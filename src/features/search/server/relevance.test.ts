@@ -11,8 +11,9 @@ import { createSearch } from './search.service.ts'
 
 const database = await freshDatabase({ connections: 6 })
 await seedIfEmpty(database, systemClock, () => {})
-const catalogue = createCatalogue()
-const search = createSearch(database, catalogue, createListing(database, catalogue, feedOf(database)))
+const feed = feedOf(database)
+const catalogue = createCatalogue(feed)
+const search = createSearch(database, catalogue, createListing(database, catalogue, feed))
 const products = await readWished(database)
 const top = 3
 
