@@ -16,7 +16,7 @@ const cache = bin('.cache')
 /** The checks of `npm run check`, each with its command; what takes long goes first. */
 const checks: [name: string, command: string[]][] = [
   ['types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', join(cache, 'types.tsbuildinfo')]],
-  ['regular expressions', ['tools/regular-expressions.ts']],
+  ['regular expressions', ['tools/regular-expressions.ts', '--check']],
   [
     'imports',
     [
