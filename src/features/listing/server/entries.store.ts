@@ -10,7 +10,6 @@ import type { AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { defaultSettings, operatorNames } from '#src/features/settings/server/settings.service.ts'
 import type { OptionValue } from '../rules/asked-values.ts'
-import type { Named } from './facets.present.ts'
 
 /** A text in English and, where there is one, in Chinese. */
 type TextPair = [en: string, zh: string | null]
@@ -131,6 +130,12 @@ export async function findBestsellers(orm: Orm, source: BestsellerSource, most: 
 export async function findIdsAfter(orm: Orm, after: number, count: number): Promise<number[]> {
   const { rows } = await orm.execute(sql`select auto_id id from products where auto_id > ${after} order by auto_id limit ${count}`)
   return (rows as unknown as { id: number }[]).map((row) => row.id)
+}
+
+/** A code with its name. */
+export interface Named {
+  code: string
+  name: Translated
 }
 
 const brandsNamed = prepared<Named, { codes: readonly string[] }>(

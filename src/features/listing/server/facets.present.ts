@@ -1,4 +1,4 @@
-import { htmlLang, inCulture, inEachCulture, type Translated, type Culture } from '#src/kit/culture.ts'
+import { htmlLang, inCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
 import type { Facet, Facets } from '../listing.contract.ts'
 import { listingMessages } from '../messages.ts'
 import type { FacetResult } from '../rules/count-facets.ts'
@@ -7,18 +7,13 @@ import { countIn, priceRanges } from '../rules/price-ranges.ts'
 import { valueId, type ListingIndex } from '../rules/listing-index.ts'
 import { usefulAttributes } from '../rules/useful-attributes.ts'
 import { inNaturalOrder } from '../rules/value-order.ts'
-
-/** A code with its name. */
-export interface Named {
-  code: string
-  name: Translated
-}
+import type { Named } from './entries.store.ts'
 
 /** The names of brands and stores, and the categories that divide the list. */
 export interface FacetNames {
   brands: readonly Named[]
   stores: readonly Named[]
-  categories: readonly { code: string; autoId: number; name: Translated }[]
+  categories: readonly (Named & { autoId: number })[]
 }
 
 /** A list with its facets counted. */

@@ -19,8 +19,8 @@ import { narrowingOf } from '../rules/filters.ts'
 import { membersOf, rowOf, valueId, type ListingIndex } from '../rules/listing-index.ts'
 import { rankedSortings, sortings, type ListingFilters, type Sorting } from '../rules/listing-query.ts'
 import { pageOf } from '../rules/order.ts'
-import { findBrandNames, type VariantOptions } from './entries.store.ts'
-import { offeredBrands, presentFacets, type CountedList, type Named } from './facets.present.ts'
+import { findBrandNames, type Named, type VariantOptions } from './entries.store.ts'
+import { offeredBrands, presentFacets, type CountedList } from './facets.present.ts'
 
 /** What is listed: a category with everything under it, a brand, or products that another feature has ranked. */
 export type ListingSource =

@@ -16,8 +16,7 @@ import { preferredFirst, pricedAmong, type Preference, type PriceLimits } from '
 import { sellingBrandsAmong, type SellingBrand } from '../rules/selling-brands.ts'
 import { listedRows, shortListOf, type ShortList } from '../rules/short-lists.ts'
 import { findBrand } from './brand.store.ts'
-import { findIdsBySlug, findOptions, findStoreNames, type BestsellerSource } from './entries.store.ts'
-import type { Named } from './facets.present.ts'
+import { findIdsBySlug, findOptions, findStoreNames, type BestsellerSource, type Named } from './entries.store.ts'
 import { createIndexLookup } from './index-lookup.ts'
 import {
   listFacets,
