@@ -25,6 +25,7 @@ import type { ShopParts } from '#src/platform/platform.ts'
 import { createShop, type Shop } from '#src/shop.ts'
 import type { Twin } from '#src/twin.ts'
 import { insertMember } from './cast/member.ts'
+import { checkAnswers } from './checked-answers.ts'
 import { closeAfterwards } from './closing.ts'
 import { freshDatabaseUrl } from './database.ts'
 
@@ -146,6 +147,7 @@ export async function openTestShop({
     operatorToken,
     logLevel: 'silent',
     onlyEnqueues,
+    beforeRoutes: checkAnswers,
   }
   const shop = await createShop(shopParts, twin)
   await shop.changes.start()

@@ -2,16 +2,17 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { defaultCulture, type Culture } from '#src/kit/culture.ts'
-import type { Endpoint } from '#src/kit/endpoint.ts'
+import type { Endpoint, Schema } from '#src/kit/endpoint.ts'
 import { problem, type Problem, type ProblemWords } from '#src/kit/problem.ts'
 import { ok } from '#src/kit/result.ts'
 import { keepUnits } from '#src/kit/keep-units.ts'
 import { lengthWords } from '#src/kit/problem-messages.ts'
 import { sqlState } from '#src/platform/db/database.ts'
 import { dataHeaders, transportSecurity } from './answer-headers.ts'
+import { serializerOf } from './answer-serializer.ts'
 import { quickQuality } from './brotli.ts'
 import { anybody, callerOf, cultureOf, dropStaleFlag, isMember, type CallerParts } from './caller.ts'
 import { connectionLimits, guardConnections, refuseBytes, timeLimits, type ConnectionLimits } from './connections.ts'
@@ -70,7 +71,13 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // Named here, Fastify does not load compilers of its own first.
     schemaController: {
-      compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler } as object,
+      compilersFactory: {
+        buildValidator: () => validatorCompiler,
+        buildSerializer:
+          () =>
+          ({ schema }: { schema: Schema }) =>
+            serializerOf(schema),
+      } as object,
     },
   })
   guardConnections(app.server, connections, trustedProxies)
