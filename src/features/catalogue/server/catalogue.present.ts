@@ -44,12 +44,23 @@ export function presentInfos(product: ListedProduct, culture: Culture): Addition
   ]
 }
 
-/** Lists show the variant that `cardVariant` chooses; a wishlist shows the one that was added to it. */
+const summaries = new WeakMap<ListedVariant, Partial<Record<Culture, Readonly<ProductSummary>>>>()
+
+/**
+ * Lists show the variant that `cardVariant` chooses; a wishlist shows the one that was added to it. A summary is made
+ * once for as long as its row is cached; it belongs to all who list the product.
+ */
 export function presentSummary(
   product: ListedProduct,
   culture: Culture,
   shown: ListedVariant = cardVariant(product.variants)!,
-): ProductSummary {
+): Readonly<ProductSummary> {
+  const made = summaries.get(shown) ?? {}
+  summaries.set(shown, made)
+  return (made[culture] ??= Object.freeze(summaryOf(product, culture, shown)))
+}
+
+function summaryOf(product: ListedProduct, culture: Culture, shown: ListedVariant): ProductSummary {
   const texts = inLanguage({ name: product.title, details: product.details }, culture)
   return {
     autoId: product.autoId,
