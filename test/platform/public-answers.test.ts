@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { getHomePage } from '#src/features/content/content.contract.ts'
 import { insertBanners } from '#src/features/content/server/home.store.ts'
@@ -90,6 +90,21 @@ describe('an answer is kept', () => {
     const reply = await shop.app.inject({ url: productPath, headers: { 'accept-encoding': 'gzip, br' } })
     expect(reply.headers).toMatchObject({ 'content-encoding': 'br', vary: 'cookie, accept-encoding' })
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(plain)
+  })
+
+  test('what only its caller may read is compressed too, as it is accepted', async () => {
+    const buyer = shopper()
+    await buyer.fill(cast.oolong.ean)
+    const ask = (accepted: string, method: 'GET' | 'HEAD' = 'GET') =>
+      shop.app.inject({ method, url: '/api/cart/GetShoppingCart', headers: { 'accept-encoding': accepted, cookie: cookieOf(buyer) } })
+    const [plain, brotli, zipped, head] = await Promise.all([ask('identity'), ask('br, gzip'), ask('gzip'), ask('br', 'HEAD')])
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers['content-length']).toBe(String(plain.rawPayload.length))
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'no-store' })
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload)
+    expect(gunzipSync(zipped.rawPayload)).toEqual(plain.rawPayload)
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+    expect(Number(head.headers['content-length'])).toBe(brotli.rawPayload.length)
   })
 
   test('but a refusal is not', async () => {

@@ -31,6 +31,8 @@ export interface Database {
    * `settings`, such as `{ statement_timeout: '2s' }`, hold in it alone; they are not escaped, so only constants may be passed.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: Record<string, string>): Promise<T>
+  /** Runs reads on one connection, where those that are asked together are sent together; by `orm` each takes a connection of its own. */
+  onOneConnection<T>(work: (orm: Orm) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -64,6 +66,10 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
     pool,
     orm: drizzle(pool),
     transaction: (work, settings = {}) => runTransaction(pool, work, settings),
+    async onOneConnection(work) {
+      const client = await pool.connect()
+      return work(drizzle(client)).finally(() => client.release())
+    },
     close: () => pool.end(),
   }
 }

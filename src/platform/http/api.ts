@@ -1,5 +1,3 @@
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -13,8 +11,8 @@ import { lengthWords } from '#src/kit/problem-messages.ts'
 import { sqlState } from '#src/platform/db/database.ts'
 import { dataHeaders, transportSecurity } from './answer-headers.ts'
 import { serializerOf } from './answer-serializer.ts'
-import { quickQuality } from './brotli.ts'
 import { anybody, callerOf, cultureOf, dropStaleFlag, isMember, type CallerParts } from './caller.ts'
+import { compressed, formFor } from './compressed.ts'
 import { connectionLimits, guardConnections, refuseBytes, timeLimits, type ConnectionLimits } from './connections.ts'
 import { logOptions } from './log.ts'
 import { isOperator } from './operator.ts'
@@ -46,13 +44,6 @@ export interface ApiOptions extends CallerParts {
 }
 
 const bodyLimitBytes = 64 * 1024
-/** API responses are compressed per request, so quickly; pages are compressed once, when they are cached, so better. */
-const compression = {
-  customTypes: /^application\/json/,
-  threshold: 1024,
-  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: quickQuality } },
-}
 
 /** The HTTP server with what all routes share: limits, cookies, origin check, problems. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
@@ -82,7 +73,6 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   })
   guardConnections(app.server, connections, trustedProxies)
   await app.register(cookie)
-  await app.register(compress, compression)
   await options.beforeRoutes?.(app)
   // JSON only: a form post from another site can then never be a valid call.
   app.removeContentTypeParser('text/plain')
@@ -94,9 +84,11 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     else done()
   })
   const everyAnswer = { 'x-content-type-options': 'nosniff', ...transportSecurity(options.publicOrigin) }
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(everyAnswer).header(idHeader, request.id)
-    if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.headers(dataHeaders)
+    if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload
+    reply.headers(dataHeaders)
+    return typeof payload === 'string' ? compressedFor(request, reply, payload) : payload
   })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({
@@ -110,6 +102,15 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(request, reply, problemOf(error, request), options))
   app.setNotFoundHandler((request, reply) => answer(request, reply, problem('NOT_FOUND'), options))
   return app
+}
+
+/** An answer as its caller accepts it. */
+function compressedFor({ headers }: FastifyRequest, reply: FastifyReply, json: string): string | Buffer | Promise<Buffer> {
+  const whole = Buffer.from(json)
+  const form = formFor(whole.length, headers['accept-encoding'])
+  if (form === 'identity') return whole
+  reply.header('content-encoding', form).header('vary', 'accept-encoding')
+  return compressed(whole, form)
 }
 
 /** What the routes are mounted with. */

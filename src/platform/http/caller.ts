@@ -19,7 +19,7 @@ export interface Caller {
   /** Counts a guest whose session a transaction is going to make. Throws TooManyGuests (safe-46). */
   admit(): Promise<void>
   /** The same as `startSession`, in a transaction and with it or not at all; `admit` comes before. */
-  startSessionIn(tx: Transaction): Promise<string>
+  startSessionIn(tx: Transaction): string
   /** Replaces the browser's session by a new one of the member, in a transaction and with it or not at all. */
   signIn(tx: Transaction, memberId: number): Promise<{ session: string; device: string }>
   /** Deletes the session cookie. Ending the session itself is up to the code that calls this. */
@@ -76,9 +76,9 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, { s
     admit: async () => {
       if (caller.session === null && admitsGuest && !(await admitsGuest(caller.ip))) throw new TooManyGuests()
     },
-    startSessionIn: async (tx) => {
+    startSessionIn: (tx) => {
       if (caller.session !== null) return caller.session
-      const started = await sessions.start(tx.orm)
+      const started = sessions.startIn(tx)
       tx.afterCommit(() => void keep(started))
       return started.id
     },

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#src/kit/problem.ts'
 import { ok, type Result } from '#src/kit/result.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { createTopicCache, type CacheCounts } from '#src/platform/pages-cache/topic-cache.ts'
-import { acceptedForm } from './accepted-form.ts'
 import { dataHeaders, transportSecurity } from './answer-headers.ts'
-import { brotliOf, quickQuality } from './brotli.ts'
+import { compressed, formFor } from './compressed.ts'
 import { idHeader } from './request-id.ts'
 
 /** A call whose answer is the same for everybody of one language. */
@@ -23,7 +20,7 @@ interface Answer {
   etag: string
   identity: Buffer
   /** Compressed once, by the first caller who wants it so. */
-  as(form: 'gzip' | 'br'): Promise<Buffer>
+  as(form: 'gzip' | 'br'): Buffer | Promise<Buffer>
 }
 
 export interface PublicAnswers {
@@ -32,13 +29,6 @@ export interface PublicAnswers {
   counts(): CacheCounts
 }
 
-const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)]
-const compressed = {
-  br: (whole: Buffer) => asBrotli(whole, brotliOf(whole.length, quickQuality)),
-  gzip: (whole: Buffer) => asGzip(whole, { level: 6 }),
-}
-/** A shorter answer gains nothing. */
-const worthCompressing = 1024
 const mostBytes = 16 * 1024 * 1024
 
 /** Caches answers until what they were made from changes, as pages are cached. */
@@ -83,11 +73,11 @@ export function createPublicAnswers(
 
 function answerOf(json: string): Answer {
   const identity = Buffer.from(json)
-  const forms: Partial<Record<'gzip' | 'br', Promise<Buffer>>> = {}
+  const forms: Partial<Record<'gzip' | 'br', Buffer | Promise<Buffer>>> = {}
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     identity,
-    as: (form) => (forms[form] ??= compressed[form](identity)),
+    as: (form) => (forms[form] ??= compressed(identity, form)),
   }
 }
 
@@ -98,7 +88,7 @@ async function write({ etag, identity, as }: Answer, head: string[], { headers }
     reply.hijack().raw.writeHead(304, head).end()
     return
   }
-  const form = identity.length < worthCompressing ? 'identity' : acceptedForm(headers['accept-encoding'])
+  const form = formFor(identity.length, headers['accept-encoding'])
   const body = form === 'identity' ? identity : await as(form)
   if (form !== 'identity') head.push('content-encoding', form)
   reply

@@ -88,7 +88,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     return reply
   }
   // A cached page takes as few steps as can be: most requests are for one.
-  app.get('/*', { schema: { hide: true }, compress: false, decompress: false }, (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     // An unknown API address gets a problem, not a page.
     if (request.url.startsWith('/api/')) return reply.callNotFound()
     const key = { path: pagePath(request.url) ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) }

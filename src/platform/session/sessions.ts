@@ -2,7 +2,7 @@ import { dayMs } from '#src/kit/clock.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Database, Orm } from '#src/platform/db/database.ts'
+import type { Database, Orm, Transaction } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import { sessions as table } from './session.tables.ts'
 
@@ -39,7 +39,9 @@ export interface Sessions {
   markOf(device: string, memberId: number): string
   /** Null for a cookie that is missing, malformed or unknown, and for a session that began a year ago. */
   find(cookie: string | undefined): Promise<Session | null>
-  start(orm?: Orm): Promise<{ id: string; cookie: string }>
+  start(): Promise<{ id: string; cookie: string }>
+  /** The same in a transaction, which commits it or does not. */
+  startIn(tx: Transaction): { id: string; cookie: string }
   /** A new session for a member, with a new id, so that an id from before the sign-in is worth nothing after it. */
   startFor(memberId: number, device: string | undefined, orm?: Orm): Promise<{ id: string; cookie: string }>
   end(orm: Orm, id: string): Promise<void>
@@ -91,9 +93,14 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
       }
       return { id, memberId: row.memberId }
     },
-    async start(orm = database.orm) {
+    async start() {
       const secret = newSecret()
-      await insertGuest(orm, { id: secret.id })
+      await insertGuest(database.orm, { id: secret.id })
+      return secret
+    },
+    startIn({ orm, withCommit }) {
+      const secret = newSecret()
+      withCommit(insertGuest(orm, { id: secret.id }))
       return secret
     },
     async startFor(memberId, device, orm = database.orm) {

@@ -43,7 +43,7 @@ import {
   findActiveCart,
   findLines,
   findOrInsertCart,
-  insertNewCart,
+  insertFirstCart,
   lockActiveCart,
   lockLines,
   putLine,
@@ -149,42 +149,63 @@ async function readCart(
   caller: Caller,
   { cartId, withDiscounts }: { cartId?: number; withDiscounts: boolean },
 ): ReturnType<CartService['read']> {
-  const { orm } = parts.database
-  const stored = await readStored(orm, caller)
-  if (!isOwn(stored, cartId)) return refuse(problem('NOT_FOUND'))
-  const data = presentCart(await priceCartNow(parts, orm, stored), caller.culture)
-  const { cartInfo } = withDiscounts ? data : withoutDiscounts(data)
-  return ok({ cartInfo, cart: cartInfo })
+  return parts.database.onOneConnection(async (orm) => {
+    const stored = await readStored(orm, caller)
+    if (!isOwn(stored, cartId)) return refuse(problem('NOT_FOUND'))
+    const data = presentCart(await priceCartNow(parts, orm, stored), caller.culture)
+    const { cartInfo } = withDiscounts ? data : withoutDiscounts(data)
+    return ok({ cartInfo, cart: cartInfo })
+  })
 }
 
 async function addItem(parts: Parts, caller: Caller, wanted: WantedItem): Answer {
-  const { cartId, ean, quantity } = wanted
-  const isNew = caller.session === null
-  // A refused call counts as no guest.
-  if (isNew) {
-    const item = isOwn(null, cartId) ? await parts.catalogue.itemByEan(parts.database.orm, ean) : null
-    const refusal = item ? refusedQuantity(item, quantity) : problem('NOT_FOUND')
-    if (refusal) return refuse(refusal)
-    await caller.admit()
-  }
-  return parts.database.transaction(async (tx): Answer => {
-    const { orm } = tx
-    // A refusal must leave neither a session nor an empty cart behind, so each rolls back.
-    const owner = { session: await caller.startSessionIn(tx), member: caller.member }
-    const stored = isNew ? (await insertNewCart(orm, owner))! : await findOrInsertCart(orm, owner)
+  if (caller.session === null) return addToFirstCart(parts, caller, wanted)
+  const { cartId, ean } = wanted
+  return parts.database.transaction(async ({ orm }): Answer => {
+    // A refusal must not leave an empty cart behind, so each rolls back.
+    const stored = await findOrInsertCart(orm, caller)
     if (!isOwn(stored, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
     const cart = await fillCart(parts, orm, stored, [ean])
     const added = addedQuantity(cart, wanted)
     if (!added.ok) throw new RolledBack(added)
-    const { item, quantity: total, offeredBy } = added.value
-    const line = await putLine(orm, stored.row.autoId, { variantId: item.variant.autoId, quantity: total, offeredBy })
-    const others = cart.lines.filter(({ autoId }) => autoId !== line.autoId)
-    const lines = [...others, filledLine(line, item, cart.store)].toSorted((a, b) => a.autoId - b.autoId)
-    const priced = await priceFilled(parts, orm, changedCart(cart, {}, lines))
+    const { item, quantity, offeredBy } = added.value
+    const line = await putLine(orm, stored.row.autoId, { variantId: item.variant.autoId, quantity, offeredBy })
+    const priced = await pricedWith(parts, orm, cart, line, item)
     const refusal = offeredBy === null ? null : refusedOffer(priced, { ean, offeredBy })
     if (refusal) throw new RolledBack(refuse(refusal))
     return ok(presentCart(priced, caller.culture))
   })
+}
+
+/** Of a guest without a session. All is read and decided before anything is written; a refused call counts as no guest. */
+async function addToFirstCart(parts: Parts, caller: Caller, wanted: WantedItem): Answer {
+  const { database } = parts
+  if (!isOwn(null, wanted.cartId)) return refuse(problem('NOT_FOUND'))
+  const cart = await database.onOneConnection((orm) => fillCart(parts, orm, null, [wanted.ean]))
+  const added = addedQuantity(cart, wanted)
+  if (!added.ok) return added
+  const { item, quantity, offeredBy } = added.value
+  const first = { variantId: item.variant.autoId, quantity, offeredBy }
+  if (offeredBy !== null) {
+    const priced = await pricedWith(parts, database.orm, cart, { ...first, autoId: 0 }, item)
+    const refusal = refusedOffer(priced, { ean: wanted.ean, offeredBy })
+    if (refusal) return refuse(refusal)
+  }
+  await caller.admit()
+  const { inserted } = await database.transaction(async (tx) => {
+    const inserted = insertFirstCart(tx.orm, caller.startSessionIn(tx), first)
+    tx.withCommit(inserted)
+    return { inserted }
+  })
+  const { row, line } = await inserted
+  return ok(presentCart(await pricedWith(parts, database.orm, { ...cart, row }, line, item), caller.culture))
+}
+
+/** The cart with a line that was added or changed. */
+function pricedWith(parts: Parts, orm: Orm, cart: FilledCart, line: CartLineRow, item: SoldItem): Promise<PricedCart> {
+  const others = cart.lines.filter(({ autoId }) => autoId !== line.autoId)
+  const lines = [...others, filledLine(line, item, cart.store)].toSorted((a, b) => a.autoId - b.autoId)
+  return priceFilled(parts, orm, changedCart(cart, {}, lines))
 }
 
 type Added = { item: SoldItem; quantity: number; offeredBy: number | null }

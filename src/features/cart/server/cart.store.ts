@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
-import { columnsOf, prepared } from '#src/platform/db/prepared.ts'
+import { columnsOf, listed, prepared } from '#src/platform/db/prepared.ts'
 import { cartLines, carts } from './cart.tables.ts'
 
 export type CartRow = typeof carts.$inferSelect
@@ -69,17 +69,39 @@ export async function lockLines(orm: Orm, cartId: number): Promise<CartLineRow[]
   return lines
 }
 
-const insertCart = prepared<CartRow, { id: number; session: string | null; member: number | null }>(
+/** One of some ids at random that no cart has: of a million carts' ids, one in two thousand would be taken. */
+const freeId = sql`(select id from unnest(${listed('ids', 'int')}) id where not exists (select from carts where auto_id = id) limit 1)`
+const randomIds = (): number[] => Array.from({ length: 4 }, () => randomInt(1000, largestId))
+
+const insertCart = prepared<CartRow, { ids: number[]; session: string | null; member: number | null }>(
   'new-cart',
   sql`insert into carts (auto_id, session_id, member_id)
-    values (${sql.placeholder('id')}, ${sql.placeholder('session')}, ${sql.placeholder('member')})
+    values (${freeId}, ${sql.placeholder('session')}, ${sql.placeholder('member')})
     on conflict do nothing returning ${columnsOf(carts)}`,
 )
 
 /** A new cart, which nobody else sees before the transaction ends; null when a simultaneous request has inserted one. */
-export async function insertNewCart(orm: Orm, { session, member }: CartOwner): Promise<StoredCart | null> {
-  const [row] = await insertCart(orm, { id: randomInt(1000, largestId), session: member === null ? session : null, member })
+async function insertNewCart(orm: Orm, { session, member }: CartOwner): Promise<StoredCart | null> {
+  const [row] = await insertCart(orm, { ids: randomIds(), session: member === null ? session : null, member })
   return row ? { row, lines: [] } : null
+}
+
+type NewLine = Omit<CartLineRow, 'autoId'>
+
+const insertFilledCart = prepared<CartRow & { lineId: number }, NewLine & { ids: number[]; session: string }>(
+  'new-filled-cart',
+  sql`with cart as (insert into carts (auto_id, session_id) values (${freeId}, ${sql.placeholder('session')}) returning ${columnsOf(carts)}),
+    line as (insert into cart_lines (cart_id, variant_id, quantity, offered_by)
+      select "autoId", ${sql.placeholder('variantId')}, ${sql.placeholder('quantity')}, ${sql.placeholder('offeredBy')} from cart
+      returning auto_id)
+    select cart.*, line.auto_id "lineId" from cart, line`,
+)
+
+/** The first cart of a new guest's session, with its first line. One statement. */
+export async function insertFirstCart(orm: Orm, session: string, line: NewLine): Promise<{ row: CartRow; line: CartLineRow }> {
+  const [stored] = await insertFilledCart(orm, { ...line, ids: randomIds(), session })
+  const { lineId, ...row } = stored!
+  return { row, line: { ...line, autoId: lineId } }
 }
 
 /** The owner's cart, locked until the transaction ends; a new one when the owner has none. */
@@ -105,18 +127,14 @@ const linesOf = prepared<CartLineRow, { cartId: number }>(
 
 export const findLines = (orm: Orm, cartId: number): Promise<CartLineRow[]> => linesOf(orm, { cartId })
 
-const upsertLine = prepared<{ autoId: number }, Omit<CartLineRow, 'autoId'> & { cartId: number }>(
+const upsertLine = prepared<{ autoId: number }, NewLine & { cartId: number }>(
   'put-line',
   sql`insert into cart_lines (cart_id, variant_id, quantity, offered_by)
     values (${sql.placeholder('cartId')}, ${sql.placeholder('variantId')}, ${sql.placeholder('quantity')}, ${sql.placeholder('offeredBy')})
     on conflict (cart_id, variant_id, offered_by) do update set quantity = excluded.quantity returning auto_id "autoId"`,
 )
 
-export async function putLine(
-  orm: Orm,
-  cartId: number,
-  { variantId, quantity, offeredBy }: Omit<CartLineRow, 'autoId'>,
-): Promise<CartLineRow> {
+export async function putLine(orm: Orm, cartId: number, { variantId, quantity, offeredBy }: NewLine): Promise<CartLineRow> {
   const [line] = await upsertLine(orm, { cartId, variantId, quantity, offeredBy })
   return { autoId: line!.autoId, variantId, quantity, offeredBy }
 }

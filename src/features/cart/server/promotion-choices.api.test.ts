@@ -273,6 +273,25 @@ test('each change of a bag reads its goods once and prices it once (cart-24)', a
   }
 })
 
+test('the first item of a new guest is read together, counted, and stored together (cart-24, safe-46)', async () => {
+  // What is cached is in memory.
+  await add(shopper(), cast.candle.ean)
+  const sent = await statementsOf(() => add(shopper(), cast.candle.ean))
+  const turns = sent.filter(({ isTurn }) => isTurn).map(({ name, text }) => name ?? text.slice(0, 20))
+  expect(turns).toEqual(['products-whole', 'take-quota', 'BEGIN'])
+  expect(sent.at(-1)!.text).toBe('COMMIT')
+})
+
+test('a special price begins no bag: it is refused in words, and neither a session nor a bag is stored (promo-08, safe-46)', async () => {
+  const stored = async () => (await database.pool.query('select (select count(*) from sessions) s, (select count(*) from carts) c')).rows
+  const before = await stored()
+  const guest = shopper()
+  const offered = { ean: cast.oolong.ean, quantity: 1, promotion_AutoId: await idOf('special') }
+  expect(await guest.call(addToCart, { body: offered })).toMatchObject({ problem: { message: 'S$100.00 more of its goods are needed.' } })
+  expect(guest.cookies.has('session')).toBe(false)
+  expect(await stored()).toEqual(before)
+})
+
 /** So many wrong codes at once. */
 const guess = (guest: Shopper, tries: number) =>
   Promise.all(Array.from({ length: tries }, (_, at) => guest.call(applyCartPromoCode, { body: { promoCode: `GUESS${at}` } })))
