@@ -86,24 +86,27 @@ const unitsKept = <Tree>(words: Tree): Tree =>
     ? (keepUnitsOfMessage(words) as Tree)
     : (Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, unitsKept(value)])) as Tree)
 
+/** Of one type in each language: TypeScript would spread the types of all languages in all their combinations. */
+const inOne = <Tree>(words: Record<Culture, Tree>, culture: Culture): Tree => words[culture]
+
 /** The words of every problem. A problem without words does not compile. */
 export const problemWords = inEachCulture((culture): ProblemWords =>
   unitsKept({
-    ...callProblems[culture],
-    ...availabilityProblems[culture],
-    ...promotionsProblems[culture],
-    ...restockProblems[culture],
-    ...rewardsProblems[culture],
-    ...cartProblems[culture],
-    ...wishlistProblems[culture],
-    ...addressesProblems[culture],
-    ...checkoutProblems[culture],
-    ...paymentProblems[culture],
-    ...refundsProblems[culture],
-    ...contactProblems[culture],
-    ...signInProblems[culture],
-    ...memberProblems[culture],
-    ...accountProblems[culture],
+    ...inOne(callProblems, culture),
+    ...inOne(availabilityProblems, culture),
+    ...inOne(promotionsProblems, culture),
+    ...inOne(restockProblems, culture),
+    ...inOne(rewardsProblems, culture),
+    ...inOne(cartProblems, culture),
+    ...inOne(wishlistProblems, culture),
+    ...inOne(addressesProblems, culture),
+    ...inOne(checkoutProblems, culture),
+    ...inOne(paymentProblems, culture),
+    ...inOne(refundsProblems, culture),
+    ...inOne(contactProblems, culture),
+    ...inOne(signInProblems, culture),
+    ...inOne(memberProblems, culture),
+    ...inOne(accountProblems, culture),
   }),
 )
 

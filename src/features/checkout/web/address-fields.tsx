@@ -27,7 +27,8 @@ interface AddressFieldsProps {
   lookUp: PostalLookUp
 }
 
-type FieldLook = Partial<FieldProps> & Pick<FieldProps, 'className'>
+/** `autoComplete` is any text here: compared as React's list of thousands, it is a third of the checking of all types. */
+type FieldLook = Partial<Omit<FieldProps, 'autoComplete'>> & Pick<FieldProps, 'className'> & { autoComplete?: string }
 
 /** In Singapore the postal code comes first and fills in other fields; elsewhere the parts stand in the order of their country. */
 export function AddressFields({ form, place, contactHint, countries, lookUp }: AddressFieldsProps) {
