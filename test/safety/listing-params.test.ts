@@ -6,11 +6,14 @@ import { send } from './requests.ts'
 const { url } = await openTestShop()
 const known = { brands: ['rumah-wangi', 'tanahati'], categories: ['home'], attributes: ['material:stoneware', 'colour:ink'] }
 
-test('ten thousand random values of param: every response is a listing or a problem (safe-36)', async () => {
+/** New ones in each run. `PARAMS=10000` takes four times as long; the bench of the same name sends as many. */
+const values = Number(process.env.PARAMS ?? 2500)
+
+test('random values of param: every response is a listing or a problem (safe-36)', async () => {
   const seed = Math.floor(Math.random() * 2 ** 31)
   const faults: string[] = []
   const statuses = new Map<number, number>()
-  const paths = listingCalls(known, 10_000, seed)
+  const paths = listingCalls(known, values, seed)
   for (const path of paths) {
     const { status, text } = await send(url, { method: 'GET', path })
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -18,5 +21,5 @@ test('ten thousand random values of param: every response is a listing or a prob
     if (!isAnswer) faults.push(`${status} ${path.slice(0, 300)} ${text.slice(0, 200)}`)
   }
   expect(faults, `seed ${seed}`).toEqual([])
-  expect(Math.min(statuses.get(200) ?? 0, statuses.get(400) ?? 0), 'both kinds of answer are met').toBeGreaterThan(500)
+  expect(Math.min(statuses.get(200) ?? 0, statuses.get(400) ?? 0), 'both kinds of answer are met').toBeGreaterThan(values / 20)
 })
