@@ -101,7 +101,7 @@ test('nothing on the disk is a card number, a CVV or a name, and the log of the 
   expect(files.map(([name]) => name).toSorted()).toEqual(['errors.log', 'journal.jsonl', 'running.json'])
   for (const [name, text] of files) {
     expect(text.replace(/[\s-]/g, ''), name).not.toMatch(/5105105105105100|ANameOnNoDisk/i)
-    expect(text, name).not.toMatch(/cvv|737/i)
+    expect(text, name).not.toMatch(/cvv|\b737\b/i)
   }
   expect(Object.fromEntries(files)['errors.log']).toBe('')
 })
