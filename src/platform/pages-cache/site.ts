@@ -148,7 +148,7 @@ const askApi =
     return { status: statusCode, text: body }
   }
 
-const mostAnswerBytes = 8 * 1024 * 1024
+const mostAnswerBytes = 4 * 1024 * 1024
 
 /** The same with answers cached until they change: the frame of every page is made from the same few. */
 function cachedApi(app: FastifyInstance, changes: SiteOptions['changes']): AskApi {
