@@ -86,7 +86,7 @@ const unitsKept = <Tree>(words: Tree): Tree =>
     ? (keepUnitsOfMessage(words) as Tree)
     : (Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, unitsKept(value)])) as Tree)
 
-/** Of one type in each language: TypeScript would spread the types of all languages in all their combinations. */
+/** The words of one language, of a type that is the same for each: TypeScript would combine the types of all languages with each other. */
 const inOne = <Tree>(words: Record<Culture, Tree>, culture: Culture): Tree => words[culture]
 
 /** The words of every problem. A problem without words does not compile. */

@@ -26,9 +26,9 @@ const checks: [name: string, command: string[]][] = [
       '--incremental',
       '--tsBuildInfoFile',
       join(cache, 'types.tsbuildinfo'),
-      // Each checker finds out for itself what the others know; two processors are busy with the other checks besides.
+      // Each checker works out again what another has worked out, and the other checks want processors too.
       '--checkers',
-      String(Math.ceil(availableParallelism() / 2)),
+      String(Math.min(4, Math.ceil(availableParallelism() / 2))),
     ],
   ],
   ['regular expressions', ['tools/regular-expressions.ts', '--check']],

@@ -73,3 +73,20 @@ test('a connection that is cut between two statements fails the next one, and no
   const { rows } = await database.pool.query('select 1 as n')
   expect(rows).toEqual([{ n: 1 }])
 })
+
+test('reads on one connection are sent together; when one fails, nobody else gets the connection', async () => {
+  const pid = sql`select pg_backend_pid() pid`
+  const pids = await database.onOneConnection(async (orm) => {
+    const answers = await Promise.all([orm.execute(pid), orm.execute(pid), orm.execute(pid)])
+    return answers.map(({ rows }) => rows[0]!.pid)
+  })
+  expect(new Set(pids).size).toBe(1)
+  let broken: unknown
+  const failing = database.onOneConnection(async (orm) => {
+    broken = (await orm.execute(pid)).rows[0]!.pid
+    await Promise.all([orm.execute(sql`select 1 / 0`), orm.execute(sql`select pg_sleep(0.1)`)])
+  })
+  await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } })
+  const later = await Promise.all(Array.from({ length: 20 }, () => database.orm.execute(pid)))
+  expect(later.map(({ rows }) => rows[0]!.pid)).not.toContain(broken)
+})

@@ -68,7 +68,15 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
     transaction: (work, settings = {}) => runTransaction(pool, work, settings),
     async onOneConnection(work) {
       const client = await pool.connect()
-      return work(drizzle(client)).finally(() => client.release())
+      try {
+        const value = await work(drizzle(client))
+        client.release()
+        return value
+      } catch (error) {
+        // Other statements of the work may still be waiting on it, or it is broken: nobody else gets it.
+        client.release(true)
+        throw error
+      }
     },
     close: () => pool.end(),
   }

@@ -7,8 +7,8 @@ const load = createRequire(import.meta.url)
 
 /**
  * What writes answers of this shape as JSON. A property that the shape does not name is left out; one that is missing
- * throws. Values are not checked here: TypeScript checks them where they are made, and the shop of a test checks each
- * answer that it gives (test/checked-answers.ts).
+ * throws. Values are not checked here: a null where none may be would be written as 0 or an empty text. TypeScript checks
+ * them as far as it knows what the database returns, and the shop of a test checks each answer (test/checked-answers.ts).
  */
 export function serializerOf(shape: Schema): (answer: unknown) => string {
   let write: ((answer: unknown) => string) | undefined
@@ -18,7 +18,7 @@ export function serializerOf(shape: Schema): (answer: unknown) => string {
 
 function compile(shape: Schema): (answer: unknown) => string {
   const fastJsonStringify = load('fast-json-stringify') as typeof FastJsonStringify
-  // This target says what may be null by a word of its own; a choice of two shapes would be tried one after the other.
+  // OpenAPI 3.0 writes `nullable: true`; of `anyOf` with null, each shape would be tried.
   const schema = z.toJSONSchema(shape, {
     target: 'openapi-3.0',
     io: 'output',

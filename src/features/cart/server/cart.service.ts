@@ -170,14 +170,11 @@ async function addItem(parts: Parts, caller: Caller, wanted: WantedItem): Answer
     if (!added.ok) throw new RolledBack(added)
     const { item, quantity, offeredBy } = added.value
     const line = await putLine(orm, stored.row.autoId, { variantId: item.variant.autoId, quantity, offeredBy })
-    const priced = await pricedWith(parts, orm, cart, line, item)
-    const refusal = offeredBy === null ? null : refusedOffer(priced, { ean, offeredBy })
-    if (refusal) throw new RolledBack(refuse(refusal))
-    return ok(presentCart(priced, caller.culture))
+    return pricedAnswer(parts, orm, caller, { cart, line, item })
   })
 }
 
-/** Of a guest without a session. All is read and decided before anything is written; a refused call counts as no guest. */
+/** Of a guest without a session. Goods are read and decided upon before anything is written, so that an item that is not sold counts no guest. */
 async function addToFirstCart(parts: Parts, caller: Caller, wanted: WantedItem): Answer {
   const { database } = parts
   if (!isOwn(null, wanted.cartId)) return refuse(problem('NOT_FOUND'))
@@ -186,26 +183,27 @@ async function addToFirstCart(parts: Parts, caller: Caller, wanted: WantedItem):
   if (!added.ok) return added
   const { item, quantity, offeredBy } = added.value
   const first = { variantId: item.variant.autoId, quantity, offeredBy }
-  if (offeredBy !== null) {
-    const priced = await pricedWith(parts, database.orm, cart, { ...first, autoId: 0 }, item)
-    const refusal = refusedOffer(priced, { ean: wanted.ean, offeredBy })
-    if (refusal) return refuse(refusal)
-  }
   await caller.admit()
-  const { inserted } = await database.transaction(async (tx) => {
-    const inserted = insertFirstCart(tx.orm, caller.startSessionIn(tx), first)
-    tx.withCommit(inserted)
-    return { inserted }
+  return database.transaction(async (tx): Answer => {
+    const { row, line } = await insertFirstCart(tx.orm, caller.startSessionIn(tx), first)
+    return pricedAnswer(parts, tx.orm, caller, { cart: { ...cart, row }, line, item })
   })
-  const { row, line } = await inserted
-  return ok(presentCart(await pricedWith(parts, database.orm, { ...cart, row }, line, item), caller.culture))
 }
 
-/** The cart with a line that was added or changed. */
-function pricedWith(parts: Parts, orm: Orm, cart: FilledCart, line: CartLineRow, item: SoldItem): Promise<PricedCart> {
+/** The cart with a line that was stored. Rolls back when the line's offer can not be used. */
+async function pricedAnswer(
+  parts: Parts,
+  orm: Orm,
+  caller: Caller,
+  { cart, line, item }: { cart: FilledCart; line: CartLineRow; item: SoldItem },
+): Answer {
   const others = cart.lines.filter(({ autoId }) => autoId !== line.autoId)
   const lines = [...others, filledLine(line, item, cart.store)].toSorted((a, b) => a.autoId - b.autoId)
-  return priceFilled(parts, orm, changedCart(cart, {}, lines))
+  const priced = await priceFilled(parts, orm, changedCart(cart, {}, lines))
+  const { offeredBy } = line
+  const refusal = offeredBy === null ? null : refusedOffer(priced, { ean: item.variant.ean, offeredBy })
+  if (refusal) throw new RolledBack(refuse(refusal))
+  return ok(presentCart(priced, caller.culture))
 }
 
 type Added = { item: SoldItem; quantity: number; offeredBy: number | null }

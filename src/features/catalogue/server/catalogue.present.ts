@@ -48,7 +48,7 @@ const summaries = new WeakMap<ListedVariant, Partial<Record<Culture, Readonly<Pr
 
 /**
  * Lists show the variant that `cardVariant` chooses; a wishlist shows the one that was added to it. A summary is made
- * once for as long as its row is cached; it belongs to all who list the product.
+ * once for as long as its row is cached, and is shared: nobody may change it or what is in it.
  */
 export function presentSummary(
   product: ListedProduct,

@@ -27,7 +27,7 @@ interface AddressFieldsProps {
   lookUp: PostalLookUp
 }
 
-/** `autoComplete` is any text here: compared as React's list of thousands, it is a third of the checking of all types. */
+/** `autoComplete` is any text: to compare it with the thousands that React knows took a third of the type check. */
 type FieldLook = Partial<Omit<FieldProps, 'autoComplete'>> & Pick<FieldProps, 'className'> & { autoComplete?: string }
 
 /** In Singapore the postal code comes first and fills in other fields; elsewhere the parts stand in the order of their country. */
