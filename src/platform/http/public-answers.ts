@@ -29,7 +29,7 @@ export interface PublicAnswers {
   counts(): CacheCounts
 }
 
-const mostBytes = 8 * 1024 * 1024
+const mostBytes = 12 * 1024 * 1024
 
 /** Caches answers until what they were made from changes, as pages are cached. */
 export function createPublicAnswers(

@@ -50,7 +50,7 @@ interface PagesCacheOptions {
 }
 
 /** Caches rendered pages until what they are made from changes. Only those with status 200 are cached. */
-export const createPagesCache = (render: RenderPage, { mostBytes = 48 * mebibyte, isFollowed }: PagesCacheOptions = {}): PagesCache =>
+export const createPagesCache = (render: RenderPage, { mostBytes = 40 * mebibyte, isFollowed }: PagesCacheOptions = {}): PagesCache =>
   createTopicCache<PageKey, CachedPage>({
     make: async (key) => cachedPage(await render(key)),
     nameOf: ({ culture, path }) => `${culture} ${path}`,
