@@ -6,7 +6,7 @@ import { send } from './requests.ts'
 const { url } = await openTestShop()
 const known = { brands: ['rumah-wangi', 'tanahati'], categories: ['home'], attributes: ['material:stoneware', 'colour:ink'] }
 
-/** New ones in each run. `PARAMS=10000` takes four times as long; the bench of the same name sends as many. */
+/** Each run draws other ones. `PARAMS=10000` sends as many as test/bench/listing-params.ts, in four times the time. */
 const values = Number(process.env.PARAMS ?? 2500)
 
 test('random values of param: every response is a listing or a problem (safe-36)', async () => {

@@ -40,7 +40,7 @@ export interface Sessions {
   /** Null for a cookie that is missing, malformed or unknown, and for a session that began a year ago. */
   find(cookie: string | undefined): Promise<Session | null>
   start(): Promise<{ id: string; cookie: string }>
-  /** The same in a transaction, which commits it or does not. */
+  /** A session that is stored with the transaction, or not at all. */
   startIn(tx: Transaction): { id: string; cookie: string }
   /** A new session for a member, with a new id, so that an id from before the sign-in is worth nothing after it. */
   startFor(memberId: number, device: string | undefined, orm?: Orm): Promise<{ id: string; cookie: string }>
