@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { RolledBack, sqlState, type Transaction } from '#src/platform/db/database.ts'
-import { freshDatabase } from '#test/database.ts'
+import { describe, expect, test } from 'vitest'
+import { openDatabase, RolledBack, sqlState, type Orm, type Transaction } from '#src/platform/db/database.ts'
+import { freshDatabase, freshDatabaseUrl } from '#test/database.ts'
 
 const database = await freshDatabase()
 
@@ -89,4 +89,55 @@ test('reads on one connection are sent together; when one fails, nobody else get
   await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } })
   const later = await Promise.all(Array.from({ length: 20 }, () => database.orm.execute(pid)))
   expect(later.map(({ rows }) => rows[0]!.pid)).not.toContain(broken)
+})
+
+describe('shared connections', () => {
+  const shown = sql`select pg_backend_pid() pid, current_setting('enable_seqscan') scans, current_setting('statement_timeout') ends`
+  const settings = { statement_timeout: '200ms', enable_seqscan: 'off' }
+  const pidOf = async (orm: Orm) => (await orm.execute(shown)).rows[0]!.pid
+  const slow = sql`select pg_sleep(5)`
+
+  test('have their settings for each read, and the other connections have not', async () => {
+    const shared = database.shared(settings, 2)
+    for (let read = 0; read < 3; read++) {
+      const { rows } = await shared.read((orm) => orm.execute(shown))
+      expect(rows).toMatchObject([{ scans: 'off', ends: '200ms' }])
+    }
+    expect((await database.orm.execute(shown)).rows).toMatchObject([{ scans: 'on', ends: '0' }])
+  })
+
+  test('are as many as readers up to the most, and then each is used by several', async () => {
+    const shared = database.shared(settings, 3)
+    const pids = (readers: number) => Promise.all(Array.from({ length: readers }, () => shared.read(pidOf)))
+    expect(new Set(await pids(2)).size).toBe(2)
+    const many = await pids(12)
+    expect(many.map((pid) => many.filter((other) => other === pid).length)).toEqual(many.map(() => 4))
+  })
+
+  test('a read that fails fails no other on its connection, and what is cut is replaced', async () => {
+    const shared = database.shared(settings, 1)
+    const both = await Promise.allSettled([shared.read((orm) => orm.execute(slow)), shared.read(pidOf)])
+    expect(both).toMatchObject([{ reason: { cause: { code: '57014' } } }, { status: 'fulfilled' }])
+    const cut = shared.read(async (orm) => {
+      await database.pool.query('select pg_terminate_backend($1)', [await pidOf(orm)])
+      await orm.execute(slow)
+    })
+    await expect(cut).rejects.toThrow()
+    const before = (both[1] as PromiseFulfilledResult<unknown>).value
+    const after = await shared.read(pidOf)
+    expect([typeof after, after === before]).toEqual(['number', false])
+  })
+
+  test('count as connections of the shop, and are closed with it', async () => {
+    const own = openDatabase(await freshDatabaseUrl())
+    const shared = own.shared(settings, 2)
+    await own.orm.execute(shown)
+    await shared.read(async (orm) => {
+      await orm.execute(shown)
+      expect(own.load()).toEqual({ used: 1, idle: 1, waitedFor: 0 })
+    })
+    expect(own.load()).toEqual({ used: 0, idle: 2, waitedFor: 0 })
+    await own.close()
+    await expect(shared.read(pidOf)).rejects.toThrow('after calling end')
+  })
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { shareConnections, type SharedConnections } from './shared-connections.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 /** What stores run SQL with; the same type inside and outside a transaction. */
@@ -33,6 +34,13 @@ export interface Database {
   transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: Record<string, string>): Promise<T>
   /** Runs reads on one connection, where those that are asked together are sent together; by `orm` each takes a connection of its own. */
   onOneConnection<T>(work: (orm: Orm) => Promise<T>): Promise<T>
+  /**
+   * Further connections for short reads, at most so many, which are closed with the others. The settings hold on them: unlike
+   * those of a transaction, they cost nothing each time.
+   */
+  shared(settings: Record<string, string>, most: number): SharedConnections
+  /** How many connections are used and idle just now, further ones included, and how many times one is waited for. */
+  load(): { used: number; idle: number; waitedFor: number }
   close(): Promise<void>
 }
 
@@ -50,9 +58,35 @@ const mostAttempts = 5
 const waitForConnectionMs = 30_000
 
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
+  const pool = openPool(url, connections)
+  const pools = [pool]
+  return {
+    pool,
+    orm: drizzle(pool),
+    transaction: (work, settings = {}) => runTransaction(pool, work, settings),
+    onOneConnection: (work) => runOnOne(pool, work),
+    shared(settings, most) {
+      const further = openPool(url, most, settings)
+      pools.push(further)
+      return shareConnections(further, most)
+    },
+    load() {
+      const sum = (count: (each: pg.Pool) => number) => pools.reduce((total, each) => total + count(each), 0)
+      const [all, idle, waitedFor] = [sum((each) => each.totalCount), sum((each) => each.idleCount), sum((each) => each.waitingCount)]
+      return { used: all - idle, idle, waitedFor }
+    },
+    async close() {
+      await Promise.all(pools.map((each) => each.end()))
+    },
+  }
+}
+
+function openPool(url: string, connections: number, settings: Record<string, string> = {}): pg.Pool {
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    ...(options.length > 0 && { options: options.join(' ') }),
     connectionTimeoutMillis: waitForConnectionMs,
     // Statements that are asked together are sent together, and run one after another in the order in which they were asked.
     pipeline: true,
@@ -62,23 +96,19 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
   pool.on('error', () => {})
   // Nor one that is taken but asks nothing just then, as between two statements of a transaction; its next statement fails.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return {
-    pool,
-    orm: drizzle(pool),
-    transaction: (work, settings = {}) => runTransaction(pool, work, settings),
-    async onOneConnection(work) {
-      const client = await pool.connect()
-      try {
-        const value = await work(drizzle(client))
-        client.release()
-        return value
-      } catch (error) {
-        // Other statements of the work may still be waiting on it, or it is broken: nobody else gets it.
-        client.release(true)
-        throw error
-      }
-    },
-    close: () => pool.end(),
+  return pool
+}
+
+async function runOnOne<T>(pool: pg.Pool, work: (orm: Orm) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    const value = await work(drizzle(client))
+    client.release()
+    return value
+  } catch (error) {
+    // Other statements of the work may still be waiting on it, or it is broken: nobody else gets it.
+    client.release(true)
+    throw error
   }
 }
 

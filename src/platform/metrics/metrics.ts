@@ -79,16 +79,17 @@ function watchRequests(app: FastifyInstance, registry: Registry): void {
   })
 }
 
-function watchPool({ pool }: Database, registry: Registry): void {
+function watchPool(database: Database, registry: Registry): void {
   const connections = new Gauge({
     name: `${prefix}database_connections`,
     help: 'Connections of this process to the database, and requests that wait for one',
     labelNames: ['state'],
     registers: [],
     collect() {
-      this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'waited for' }, pool.waitingCount)
+      const { used, idle, waitedFor } = database.load()
+      this.set({ state: 'used' }, used)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waited for' }, waitedFor)
     },
   })
   registry.registerMetric(connections)

@@ -7,6 +7,7 @@ import type { ListingRequest, ListingService } from '#src/features/listing/serve
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Changed } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
+import type { SharedConnections } from '#src/platform/db/shared-connections.ts'
 import { cutKeyword } from '../rules/keyword.ts'
 import { coloursIn } from '../rules/colours.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
@@ -15,7 +16,7 @@ import type { SearchHelp, Suggestions } from '../search.contract.ts'
 import { simplified } from './chinese.ts'
 import { asAsked, findProducts, findSuggestedProducts, type FoundProducts } from './find-products.ts'
 import { presentBrandFound, presentCategoryFound, presentDepartments, presentProductFound, presentUnderstanding } from './search.present.ts'
-import { findNames, searchTransaction } from './search.store.ts'
+import { findNames, openForSearches } from './search.store.ts'
 import { completionsOf, isBrandWord } from './suggested-terms.ts'
 import { vocabularyInMemory } from './vocabulary.ts'
 
@@ -41,9 +42,9 @@ export function createSearch(
   listing: Pick<ListingService, 'list' | 'page' | 'facets' | 'priced' | 'preferred'>,
 ): SearchService {
   const { orm } = database
+  const connections = openForSearches(database)
   const vocabulary = vocabularyInMemory(database)
-  const find = sharedWhileRunning(async (keyword) => findAsAsked(database, listing, keyword, await vocabulary.lexicon()))
-  const suggesting = { count: suggestedProducts, listing }
+  const find = sharedWhileRunning(async (keyword) => findAsAsked(connections, listing, keyword, await vocabulary.lexicon()))
   return {
     invalidate(changed) {
       find.invalidate()
@@ -82,9 +83,9 @@ export function createSearch(
       noteRead('vocabulary', 'search', 'products', 'brands')
       const lexicon = await vocabulary.lexicon()
       const [{ ids, corrected, total }, names, terms, categories] = await Promise.all([
-        searchTransaction(database, (within) => findSuggestedProducts(within, typed, { lexicon, ...suggesting })),
+        connections.read((within) => findSuggestedProducts(within, typed, { lexicon, count: suggestedProducts, listing })),
         findNames(orm, start, suggestedNames),
-        searchTransaction(database, (within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon })),
+        connections.read((within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon })),
         catalogue.categories(orm),
       ])
       const products = await catalogue.products(orm, ids.slice(0, suggestedProducts))
@@ -106,12 +107,12 @@ const plainStart = (typed: string): string =>
     .join(' ')
 
 async function findAsAsked(
-  database: Database,
+  connections: SharedConnections,
   listing: Pick<ListingService, 'priced' | 'preferred'>,
   keyword: string,
   lexicon: Lexicon,
 ): Promise<FoundProducts> {
-  return asAsked(await searchTransaction(database, (within) => findProducts(within, cutKeyword(keyword), lexicon)), listing)
+  return asAsked(await connections.read((within) => findProducts(within, cutKeyword(keyword), lexicon)), listing)
 }
 
 interface SharedSearches {

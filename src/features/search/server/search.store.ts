@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { languages, type Culture, type Translated } from '#src/kit/culture.ts'
 import { translated } from '#src/platform/db/translated.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
+import type { SharedConnections } from '#src/platform/db/shared-connections.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import { bands } from '../rules/bands.ts'
 import { learnedOrder } from '../rules/learned.ts'
@@ -17,9 +18,11 @@ const mostCandidates = 1000
 /** A search must not hold a connection for long. PostgreSQL underestimates the cost of a sequential scan over lexemes, so it is off. */
 const settings = { statement_timeout: '2s', enable_seqscan: 'off', max_parallel_workers_per_gather: '0' }
 
-/** Runs the queries of one search in one transaction. A statement is cancelled after two seconds. */
-export const searchTransaction = <T>(database: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
-  database.transaction(({ orm }) => work(orm), settings)
+/** Searches are work of the processor: with more connections, more processes would wait for it. */
+const mostConnections = 4
+
+/** Connections for searches. A statement is cancelled after two seconds. */
+export const openForSearches = (database: Database): SharedConnections => database.shared(settings, mostConnections)
 
 const inBand = (band: number, query: SQL): SQL => sql`band = ${sql.raw(String(band))} and lexemes @@ ${query} and on_sale_from <= now()`
 const sizes = sql.raw(`array[${[0, 1, 2, 3, 4].map((level) => `count(*) filter (where level = ${level})`).join(', ')}]::int[]`)
