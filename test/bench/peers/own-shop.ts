@@ -28,7 +28,10 @@ function askedOf(catalogue: Catalogue) {
     productNew: [...others, ...others.map(({ path }) => ({ path: `${path}?lang=zh` }))],
     listingSame: [narrowed(0)],
     listingOther: times(20_000, (n) => narrowed(n + 1)),
-    search: products.map((each) => ({ path: `/api/Product/SearchProducts?${query({ keyword: keywordOf(each) })}` })),
+    // Another least price each time, of a cent and more: answers from memory would be another row.
+    search: times(20_000, (n) => ({
+      path: `/api/Product/SearchProducts?${query({ keyword: keywordOf(products[n % products.length]!), minPriceCents: 1 + n })}`,
+    })),
     product: products.map(({ slug }) => ({ path: `/api/ProductDetail/GetProductDetail/${slug}` })),
     bag: sold.map(({ ean }) => ({ path: '/api/ProductDetail/AddToCart', body: JSON.stringify({ ean, quantity: 1 }) })),
   }
