@@ -81,6 +81,9 @@ test('a group asks for the lexemes of all its queries; its literal words stay', 
   )
   const group = groupOf(part!, lexicon)!
   expect(lexemesAskedBy([group])).toEqual(expect.arrayContaining(['Hsilkscarf', 'Hneckerchief', 'Nsilk', 'Tsilkscarf', 'Gneckerchief']))
+  const looked: string[] = []
+  prunedGroup(group, (lexeme) => looked.push(lexeme) > 0)
+  expect(lexemesAskedBy([group]).toSorted()).toEqual([...new Set(looked)].toSorted())
   expect(prunedGroup(group, () => true)).toEqual(group)
   expect(prunedGroup(group, (lexeme) => lexeme === 'Hneckerchief')).toMatchObject({
     levels: ['', "'Hneckerchief'", "'Hneckerchief'", "'Hneckerchief'"],

@@ -7,9 +7,21 @@ import { all, some } from './phrase-queries.ts'
 /** The lexemes that these groups ask for, but not the beginnings of lexemes. */
 export function lexemesAskedBy(groups: readonly Group[]): string[] {
   const asked = new Set<string>()
-  for (const group of groups) prunedGroup(group, (lexeme) => asked.add(lexeme).has(lexeme))
+  for (const query of groups.flatMap(queriesOf))
+    for (const [, lexeme, isBeginning] of query.matchAll(/'([^']*)'(:\*)?/g)) if (!isBeginning) asked.add(lexeme!)
   return [...asked]
 }
+
+/** The queries that are pruned. */
+const queriesOf = ({ levels, fittest, said, called, near, others, not }: Group): string[] => [
+  ...levels,
+  ...fittest,
+  said,
+  called,
+  near,
+  not,
+  ...others.map(({ query }) => query),
+]
 
 /** The group without what no product has. Its literal words stay: whether they find something is itself an answer. */
 export function prunedGroup(group: Group, has: (lexeme: string) => boolean): Group {
