@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { shareConnections, type SharedConnections } from './shared-connections.ts'
 import { PreparedClient } from './prepared-client.ts'
+import { shareConnections, type SharedConnections } from './shared-connections.ts'
 
 /** What stores run SQL with; the same type inside and outside a transaction. */
 export type Orm = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
@@ -35,8 +35,8 @@ export interface Database {
   /** Runs reads on one connection, where those that are asked together are sent together; by `orm` each takes a connection of its own. */
   onOneConnection<T>(work: (orm: Orm) => Promise<T>): Promise<T>
   /**
-   * Further connections for short reads, at most so many, which are closed with the others. The settings hold on them: unlike
-   * those of a transaction, they cost nothing each time.
+   * At most `most` further connections for short reads, which are closed with the others. The settings hold on them, so they are
+   * not sent with each read as those of a transaction are; they are not escaped, so only constants may be passed.
    */
   shared(settings: Record<string, string>, most: number): SharedConnections
   /** How many connections are used and idle just now, further ones included, and how many times one is waited for. */
@@ -82,11 +82,9 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
 }
 
 function openPool(url: string, connections: number, settings: Record<string, string> = {}): pg.Pool {
-  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    ...(options.length > 0 && { options: options.join(' ') }),
     connectionTimeoutMillis: waitForConnectionMs,
     // Statements that are asked together are sent together, and run one after another in the order in which they were asked.
     pipeline: true,
@@ -96,6 +94,9 @@ function openPool(url: string, connections: number, settings: Record<string, str
   pool.on('error', () => {})
   // Nor one that is taken but asks nothing just then, as between two statements of a transaction; its next statement fails.
   pool.on('connect', (client) => void client.on('error', () => {}))
+  const set = Object.entries(settings).map(([name, value]) => `SET ${name} = '${value}'`)
+  // A query and not a parameter of the connection, which poolers such as PgBouncer refuse. It is sent before all others.
+  if (set.length > 0) pool.on('connect', (client) => void client.query(set.join('; ')).catch(() => {}))
   return pool
 }
 
