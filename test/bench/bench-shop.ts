@@ -107,7 +107,7 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
   const routes = [
     ...catalogueRoutes(database, catalogue),
     ...listingRoutes(listing),
-    ...searchRoutes(createSearch(database, catalogue, listing)),
+    ...searchRoutes(createSearch(database, catalogue, listing, changes)),
     ...productRoutes(
       createProduct({
         database,

@@ -70,7 +70,7 @@ async function openSearch(isTools: boolean) {
     await database.close()
     await server.stop()
   }
-  return { database, search: createSearch(database, catalogue, listing), products: await readWished(database), close }
+  return { database, search: createSearch(database, catalogue, listing, changes), products: await readWished(database), close }
 }
 
 /** nDCG@10: 2 for what is best, 1 for what fits, beside the best order there could be. */

@@ -12,7 +12,7 @@ export function searchFeature(
   platform: Platform,
   { catalogue, listing }: { catalogue: CatalogueService; listing: ListingService },
 ): Feature {
-  const search = createSearch(platform.database, catalogue, listing)
+  const search = createSearch(platform.database, catalogue, listing, platform.changes)
   const counts = createSearchCounts({ ...platform, key: platform.keyFor('search counts') })
   return {
     service: null,

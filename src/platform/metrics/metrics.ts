@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { isOperator } from '#src/platform/http/operator.ts'
-import type { CacheCounts } from '#src/platform/pages-cache/topic-cache.ts'
+import type { CacheCounts } from '#src/platform/topic-cache.ts'
 import type { Measure } from './measure.ts'
 
 export interface Metrics {

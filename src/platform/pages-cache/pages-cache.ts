@@ -5,7 +5,7 @@ import type { Changed } from '#src/platform/changes/topics.ts'
 import type { Form } from '#src/platform/http/accepted-form.ts'
 import { brotliOf } from '#src/platform/http/brotli.ts'
 import { packed, type PackedPage, type RenderedPage } from './packed-page.ts'
-import { createTopicCache, type CacheCounts } from './topic-cache.ts'
+import { createTopicCache, type CacheCounts } from '#src/platform/topic-cache.ts'
 
 const decompressed = promisify(brotliDecompress)
 const compressed = promisify(brotliCompress)

@@ -13,7 +13,7 @@ const database = await freshDatabase({ connections: 6 })
 await seedIfEmpty(database, systemClock, () => {})
 const feed = feedOf(database)
 const catalogue = createCatalogue(feed)
-const search = createSearch(database, catalogue, createListing(database, catalogue, feed))
+const search = createSearch(database, catalogue, createListing(database, catalogue, feed), feed)
 const products = await readWished(database)
 const top = 3
 

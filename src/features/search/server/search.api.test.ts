@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { importCatalogue } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
+import { statementsOf } from '#test/statements.ts'
 import { runSearch } from '#tools/search/run.ts'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -149,6 +150,8 @@ test('products of an import are found at once, and archived ones are not', async
       onBadRow: 'skip',
       now: new Date(),
     })
+  // What a keyword found before is in memory.
+  expect(await slugs('kaya')).toEqual([])
   await bring('Kaya Jar')
   expect(await slugs('kaya')).toEqual(['kaya-jar'])
   expect(must(await guest.call(getSearchTermAutocomplete, { query: { SearchText: 'nen' } })).brands[0]).toMatchObject({
@@ -157,17 +160,31 @@ test('products of an import are found at once, and archived ones are not', async
   })
   await bring('Coconut Jam')
   expect(await slugs('kaya coconut')).toEqual(['kaya-jar'])
+  expect(await slugs('coconut')).toEqual(['kaya-jar'])
   expect(must(await guest.call(searchProducts, { query: { keyword: 'coconut' } }))[0]!.name).toBe('Coconut Jam')
   await bring('Coconut Jam', 'archived')
   expect(await slugs('coconut')).toEqual([])
 })
 
-test('a product whose price has not begun is not found yet', async () => {
+test('a product whose price has not begun is found when it begins, also by a keyword that was searched before', async () => {
+  expect(await slugs('frame day bag')).toEqual([cast.bag.slug])
   await database.pool.query(
-    `update search_documents set on_sale_from = now() + interval '1 day' where product_id = (select auto_id from products where slug = $1)`,
+    `update search_documents set on_sale_from = now() + interval '1 second' where product_id = (select auto_id from products where slug = $1)`,
     [cast.bag.slug],
   )
   expect(await slugs('frame day bag')).toEqual([])
+  await expect.poll(() => slugs('frame day bag'), { timeout: 5000 }).toEqual([cast.bag.slug])
+})
+
+test('a keyword is searched once for all filters and orders, until something that it may find changes', async () => {
+  const ask = (query: object) => guest.call(searchProducts, { query: { keyword: 'vase', ...query } })
+  must(await ask({}))
+  const sent = await statementsOf(async () => {
+    for (const minPriceCents of [1, 2, 3]) must(await ask({ minPriceCents }))
+  })
+  expect(sent.filter(({ text }) => text.includes('search_'))).toEqual([])
+  await database.pool.query(`update brands set display_name = display_name where code = 'rumah-wangi'`)
+  expect((await statementsOf(() => ask({ minPriceCents: 4 }))).filter(({ text }) => text.includes('search_'))).not.toEqual([])
 })
 
 const help = async (keyword: string) => must(await guest.call(getSearchHelp, { query: { keyword } }))

@@ -4,13 +4,13 @@ import type { CatalogueService } from '#src/features/catalogue/server/catalogue.
 import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.ts'
 import { noFilters } from '#src/features/listing/rules/listing-query.ts'
 import type { ListingRequest, ListingService } from '#src/features/listing/server/listing.service.ts'
+import type { Changes } from '#src/platform/changes/changes.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Changed } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
-import type { SharedConnections } from '#src/platform/db/shared-connections.ts'
+import { createTopicCache } from '#src/platform/topic-cache.ts'
 import { cutKeyword } from '../rules/keyword.ts'
 import { coloursIn } from '../rules/colours.ts'
-import type { Lexicon } from '../rules/lexicon.ts'
 import { tokensOf } from '../rules/tokens.ts'
 import type { SearchHelp, Suggestions } from '../search.contract.ts'
 import { simplified } from './chinese.ts'
@@ -21,7 +21,7 @@ import { completionsOf, isBrandWord } from './suggested-terms.ts'
 import { vocabularyInMemory } from './vocabulary.ts'
 
 export interface SearchService {
-  /** Searches of before are shared no more, and another vocabulary is read again. */
+  /** Drops what was found before the change, and a vocabulary that has changed. */
   invalidate(changed: Changed): void
   /** Product ids for a keyword, the best first; at most 2,000. */
   rank(keyword: string): Promise<number[]>
@@ -35,26 +35,45 @@ const suggestedProducts = 4
 const suggestedNames = 3
 const suggestedTerms = 3
 const helpfulProducts = 8
+/** Of some thousand keywords, since one that finds the most products there may be takes 16 KB. */
+const mostFoundBytes = 8 * 1024 * 1024
 
 export function createSearch(
   database: Database,
   catalogue: CatalogueService,
   listing: Pick<ListingService, 'list' | 'page' | 'facets' | 'priced' | 'preferred'>,
+  changes: Pick<Changes, 'catchUp'>,
 ): SearchService {
   const { orm } = database
   const connections = openForSearches(database)
   const vocabulary = vocabularyInMemory(database)
-  const find = sharedWhileRunning(async (keyword) => findAsAsked(connections, listing, keyword, await vocabulary.lexicon()))
+  /** A page asks for its results and its help together, and its filters and its other pages then ask for the same keyword. */
+  const found = createTopicCache<string, FoundProducts>({
+    async make(keyword) {
+      noteRead('vocabulary', 'search', 'brands')
+      const lexicon = await vocabulary.lexicon()
+      return connections.read((within) => findProducts(within, keyword, lexicon))
+    },
+    nameOf: (keyword) => keyword,
+    isCacheable: () => true,
+    bytesOf: bytesOfFound,
+    mostBytes: mostFoundBytes,
+  })
+  async function find(text: string): Promise<FoundProducts> {
+    const keyword = cutKeyword(text)
+    if (found.has(keyword)) await changes.catchUp()
+    return asAsked(await found.get(keyword), listing)
+  }
   return {
     invalidate(changed) {
-      find.invalidate()
+      found.invalidate(changed)
       if (changed === null || changed.has('vocabulary')) vocabulary.invalidate()
     },
-    rank: async (keyword) => (await find.one(keyword)).ids,
+    rank: async (keyword) => (await find(keyword)).ids,
 
     async results(keyword, request) {
       noteRead('vocabulary', 'search')
-      const { ids, parts } = await find.one(keyword)
+      const { ids, parts } = await find(keyword)
       const colours = coloursIn(parts, await vocabulary.lexicon())
       const { products, paging } = await listing.page({ kind: 'ranked', productIds: ids, colours }, request)
       return { data: products, paging }
@@ -62,7 +81,7 @@ export function createSearch(
 
     async help(keyword, request) {
       noteRead('vocabulary', 'search')
-      const search = await find.one(keyword)
+      const search = await find(keyword)
       const facets = await listing.facets({ kind: 'ranked', productIds: search.ids }, request)
       const counted = { ...presentUnderstanding(search, cutKeyword(keyword)), countProducts: search.ids.length, facets }
       if (search.ids.length > 0) return { ...counted, categories: [], products: [] }
@@ -106,32 +125,9 @@ const plainStart = (typed: string): string =>
     .map((token) => token.text)
     .join(' ')
 
-async function findAsAsked(
-  connections: SharedConnections,
-  listing: Pick<ListingService, 'priced' | 'preferred'>,
-  keyword: string,
-  lexicon: Lexicon,
-): Promise<FoundProducts> {
-  return asAsked(await connections.read((within) => findProducts(within, cutKeyword(keyword), lexicon)), listing)
-}
+const numberBytes = 8
+/** About what a part takes; its concepts belong to the vocabulary. */
+const partBytes = 512
 
-interface SharedSearches {
-  one(keyword: string): Promise<FoundProducts>
-  /** After a change a search that began before it is no longer shared. */
-  invalidate(): void
-}
-
-/** Calls for one keyword at the same time share one search: a page requests its results and its help together. */
-function sharedWhileRunning(find: (keyword: string) => Promise<FoundProducts>): SharedSearches {
-  const running = new Map<string, Promise<FoundProducts>>()
-  return {
-    one(keyword) {
-      const shared = running.get(keyword)
-      if (shared) return shared
-      const found = find(keyword).finally(() => void (running.get(keyword) === found && running.delete(keyword)))
-      running.set(keyword, found)
-      return found
-    },
-    invalidate: () => running.clear(),
-  }
-}
+const bytesOfFound = ({ ids, near, parts, dropped }: FoundProducts): number =>
+  numberBytes * (ids.length + near.length) + partBytes * (1 + parts.length + dropped.length)
