@@ -13,7 +13,7 @@ export function lexemesAskedBy(groups: readonly Group[]): string[] {
 }
 
 /** The queries that are pruned. */
-const queriesOf = ({ levels, fittest, said, called, near, others, not }: Group): string[] => [
+export const queriesOf = ({ levels, fittest, said, called, near, others, not }: Group): string[] => [
   ...levels,
   ...fittest,
   said,

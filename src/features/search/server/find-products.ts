@@ -1,7 +1,7 @@
 import type { Preference } from '#src/features/listing/rules/priced.ts'
 import type { ListingService } from '#src/features/listing/server/listing.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
-import { childrensQuery, groupOf, looseGroup, type Group } from '../rules/groups.ts'
+import { childrensQuery, looseGroup, type Group } from '../rules/groups.ts'
 import { all } from '../rules/phrase-queries.ts'
 import type { Lexicon } from '../rules/lexicon.ts'
 import { anyLevel, anyOf, closenessQueries, codeQuery, levelQueries, mentionQueries } from '../rules/search-query.ts'
@@ -10,8 +10,8 @@ import type { PriceLimits } from '../rules/price-limits.ts'
 import { typedOf } from '../rules/typed.ts'
 import { isBegun, isUnknown, maySpeak, understand, type KnownHere, type Part, type Reading } from '../rules/understand.ts'
 import { simplified } from './chinese.ts'
-import { prunerOf, type Prune } from './pruner.ts'
 import { completedKeyword, correctedKeyword } from './correction.ts'
+import type { GroupsOf } from './group-cache.ts'
 import { readKnownHere, type Here } from './known-here.ts'
 import { findLearned } from './learned.store.ts'
 import {
@@ -59,19 +59,25 @@ const mostNear = 24
 const mostOrdered = 96
 const shortestBeginning = 2
 
+/** What keywords are read with. */
+export interface Vocabulary {
+  lexicon: Lexicon
+  groupsOf: GroupsOf
+}
+
 /** The products for a keyword. */
 export async function findProducts(
   orm: Orm,
   keyword: string,
-  lexicon: Lexicon,
+  vocabulary: Vocabulary,
   given: FindOptions = { most: mostResults },
   mayComplete = true,
 ): Promise<FoundProducts> {
   const code = codeQuery(keyword)
   const ofCode = code === null ? [] : await findProductsBy(orm, [code], given)
   if (ofCode.length > 0) return { ...nothing, ids: ofCode, searched: keyword }
-  const [learned, read] = await Promise.all([findLearned(orm, simplified(keyword)), readKeyword(orm, keyword, lexicon)])
-  const options = { ...given, learned, isSmall: read.known.isSmall, lexicon }
+  const [learned, read] = await Promise.all([findLearned(orm, simplified(keyword)), readKeyword(orm, keyword, vocabulary)])
+  const options = { ...given, learned, isSmall: read.known.isSmall, lexicon: vocabulary.lexicon }
   const price = read.parts.find((part) => part.price !== null)?.price ?? null
   const meant = { searched: read.keyword, isCorrected: read.keyword !== keyword, price, preference: preferred(read.parts) }
   const groups = read.groups.filter((group): group is Group => group !== null)
@@ -110,14 +116,14 @@ export async function findProducts(
   }
   const completed = mayComplete ? await completedKeyword(orm, read.keyword, read.parts) : null
   if (completed !== null) {
-    const found = await findProducts(orm, completed, lexicon, given, false)
+    const found = await findProducts(orm, completed, vocabulary, given, false)
     if (found.ids.length > 0) return { ...found, isCorrected: true }
   }
   return {
     ...nothing,
     ...meant,
     parts: read.parts,
-    near: await findNear(orm, groups, { lexicon, isSmall: read.known.isSmall, prune: read.prune }),
+    near: await findNear(orm, groups, vocabulary, read.known.isSmall),
   }
 }
 
@@ -170,12 +176,11 @@ interface ReadKeyword {
   ofPurpose(): Promise<Group[]>
   /** The groups when a type is what is searched for, whatever is wrong with it: without the `leaking`, a tap is a tap. */
   named(): Promise<Group[]>
-  /** Leaves out of groups what the shop does not have. */
-  prune: Prune
 }
 
 /** What a keyword means, with its misspelt words corrected. */
-async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorrect = true): Promise<ReadKeyword> {
+async function readKeyword(orm: Orm, keyword: string, vocabulary: Vocabulary, mayCorrect = true): Promise<ReadKeyword> {
+  const { lexicon, groupsOf } = vocabulary
   const typed = typedOf(keyword, simplified)
   const known = await readKnownHere(orm, typed)
   const parts = understand(typed, lexicon, known)
@@ -185,18 +190,21 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
   const misspelt = unknown.filter((part) => !loose.has(part.start) && !part.insisted)
   if (mayCorrect && misspelt.length > 0) {
     const corrected = await correctedKeyword(orm, keyword, misspelt, lexicon)
-    if (corrected !== keyword) return readKeyword(orm, corrected, lexicon, false)
+    if (corrected !== keyword) return readKeyword(orm, corrected, vocabulary, false)
   }
-  const prune = prunerOf(orm)
-  const groupsOf = (of: readonly Part[]) => {
+  const groupsOfAll = async (of: readonly Part[]) => {
     const types = of.flatMap((part) => (part.kind === 'type' ? part.concepts : []))
-    return prune(of.map((part) => loose.get(part.start) ?? groupOf(part, lexicon, { isLast: part === of.at(-1), types })))
+    const groups = await groupsOf(
+      orm,
+      of.map((part) => ({ part, isLast: part === of.at(-1), types })),
+    )
+    return of.map((part, place) => loose.get(part.start) ?? groups[place]!)
   }
-  const groups = await groupsOf(parts)
+  const groups = await groupsOfAll(parts)
   const readAgain = async (reading: Reading): Promise<Group[]> => {
     const others = understand(typed, lexicon, known, reading)
     const isOther = others.length > parts.length || others.some(({ kind }, place) => kind !== parts[place]!.kind)
-    return isOther && others.every(isWhole) ? (await groupsOf(others)).filter((group): group is Group => group !== null) : []
+    return isOther && others.every(isWhole) ? (await groupsOfAll(others)).filter((group): group is Group => group !== null) : []
   }
   return {
     keyword,
@@ -210,7 +218,6 @@ async function readKeyword(orm: Orm, keyword: string, lexicon: Lexicon, mayCorre
       const others = await readAgain({ isPurpose: false })
       return others.length > 0 ? others : groups.filter((group): group is Group => group !== null)
     },
-    prune,
   }
 }
 
@@ -257,21 +264,18 @@ async function coveredGroups(orm: Orm, groups: readonly Group[]): Promise<Group[
 }
 
 /** What comes near: what has the words of the type in its name, then what is of the same broader kind. */
-async function findNear(
-  orm: Orm,
-  groups: readonly Group[],
-  { lexicon, isSmall, prune }: { lexicon: Lexicon; isSmall: boolean; prune: Prune },
-): Promise<number[]> {
+async function findNear(orm: Orm, groups: readonly Group[], { lexicon, groupsOf }: Vocabulary, isSmall: boolean): Promise<number[]> {
   const type = groups.find(({ part }) => part.kind === 'type')
   if (!type) return []
   const broader = type.part.concepts.flatMap((concept) => concept.broader.flatMap((id) => lexicon.concepts.get(id) ?? []))
-  const siblings = await prune(broader.length === 0 ? [] : [groupOf({ ...type.part, texts: ['broader'], concepts: broader }, lexicon)])
+  const ofBroader = { ...type.part, texts: ['broader'], concepts: broader }
+  const siblings = await groupsOf(orm, broader.length === 0 ? [] : [{ part: ofBroader }])
   const queries = [type.near, ...siblings.map((sibling) => (sibling === null ? '' : anyLevel(sibling)))].filter((query) => query !== '')
   return findProductsBy(orm, queries, { most: mostNear, isSmall })
 }
 
 interface Suggesting {
-  lexicon: Lexicon
+  vocabulary: Vocabulary
   count: number
   listing: Pick<ListingService, 'priced' | 'preferred'>
 }
@@ -283,14 +287,14 @@ interface Suggesting {
 export async function findSuggestedProducts(
   orm: Orm,
   typed: string,
-  { lexicon, count, listing }: Suggesting,
+  { vocabulary, count, listing }: Suggesting,
 ): Promise<{ ids: number[]; corrected: string | null; total: number | null }> {
   const isLarge = await hasOtherBands(orm)
   const isShort = isLarge && !/\d/.test(typed)
-  const few = await findProducts(orm, typed, lexicon, { most: isShort ? count : mostResults })
+  const few = await findProducts(orm, typed, vocabulary, { most: isShort ? count : mostResults })
   // What is preferred may stand further down.
   const isAgain = isShort && few.preference !== null
-  const { ids, searched, isCorrected } = await asAsked(isAgain ? await findProducts(orm, typed, lexicon) : few, listing)
+  const { ids, searched, isCorrected } = await asAsked(isAgain ? await findProducts(orm, typed, vocabulary) : few, listing)
   const isCounted = ids.length < (isShort && !isAgain ? count : mostResults)
   return { ids, corrected: isCorrected ? searched : null, total: isCounted ? ids.length : null }
 }

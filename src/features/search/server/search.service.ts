@@ -14,7 +14,8 @@ import { coloursIn } from '../rules/colours.ts'
 import { tokensOf } from '../rules/tokens.ts'
 import type { SearchHelp, Suggestions } from '../search.contract.ts'
 import { simplified } from './chinese.ts'
-import { asAsked, findProducts, findSuggestedProducts, type FoundProducts } from './find-products.ts'
+import { asAsked, findProducts, findSuggestedProducts, type FoundProducts, type Vocabulary } from './find-products.ts'
+import { createGroupCache } from './group-cache.ts'
 import { presentBrandFound, presentCategoryFound, presentDepartments, presentProductFound, presentUnderstanding } from './search.present.ts'
 import { findNames, openForSearches } from './search.store.ts'
 import { completionsOf, isBrandWord } from './suggested-terms.ts'
@@ -46,13 +47,19 @@ export function createSearch(
 ): SearchService {
   const { orm } = database
   const connections = openForSearches(database)
-  const vocabulary = vocabularyInMemory(database)
+  const inMemory = vocabularyInMemory(database)
+  const groups = createGroupCache()
+  async function vocabulary(): Promise<Vocabulary> {
+    await changes.catchUp()
+    const lexicon = await inMemory.lexicon()
+    return { lexicon, groupsOf: groups.with(lexicon) }
+  }
   /** A page asks for its results and its help together, and its filters and its other pages then ask for the same keyword. */
   const found = createTopicCache<string, FoundProducts>({
     async make(keyword) {
       noteRead('vocabulary', 'search', 'brands')
-      const lexicon = await vocabulary.lexicon()
-      return connections.read((within) => findProducts(within, keyword, lexicon))
+      const readWith = await vocabulary()
+      return connections.read((within) => findProducts(within, keyword, readWith))
     },
     nameOf: (keyword) => keyword,
     isCacheable: () => true,
@@ -67,14 +74,15 @@ export function createSearch(
   return {
     invalidate(changed) {
       found.invalidate(changed)
-      if (changed === null || changed.has('vocabulary')) vocabulary.invalidate()
+      if (changed === null || changed.has('vocabulary')) inMemory.invalidate()
+      if (changed === null || changed.has('vocabulary') || changed.has('search')) groups.invalidate()
     },
     rank: async (keyword) => (await find(keyword)).ids,
 
     async results(keyword, request) {
       noteRead('vocabulary', 'search')
       const { ids, parts } = await find(keyword)
-      const colours = coloursIn(parts, await vocabulary.lexicon())
+      const colours = coloursIn(parts, await inMemory.lexicon())
       const { products, paging } = await listing.page({ kind: 'ranked', productIds: ids, colours }, request)
       return { data: products, paging }
     },
@@ -100,11 +108,11 @@ export function createSearch(
       const start = plainStart(typed)
       if (start === '') return noSuggestions
       noteRead('vocabulary', 'search', 'products', 'brands')
-      const lexicon = await vocabulary.lexicon()
+      const readWith = await vocabulary()
       const [{ ids, corrected, total }, names, terms, categories] = await Promise.all([
-        connections.read((within) => findSuggestedProducts(within, typed, { lexicon, count: suggestedProducts, listing })),
+        connections.read((within) => findSuggestedProducts(within, typed, { vocabulary: readWith, count: suggestedProducts, listing })),
         findNames(orm, start, suggestedNames),
-        connections.read((within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon })),
+        connections.read((within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon: readWith.lexicon })),
         catalogue.categories(orm),
       ])
       const products = await catalogue.products(orm, ids.slice(0, suggestedProducts))
