@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { sql, type SQL } from 'drizzle-orm'
 import { languages, type Culture, type Translated } from '#src/kit/culture.ts'
 import { translated } from '#src/platform/db/translated.ts'
@@ -16,10 +17,15 @@ const mostPerPart = 1000
 const mostCandidates = 1000
 
 /** A search must not hold a connection for long. PostgreSQL underestimates the cost of a sequential scan over lexemes, so it is off. */
-const settings = { statement_timeout: '2s', enable_seqscan: 'off', max_parallel_workers_per_gather: '0' }
+const settings = {
+  statement_timeout: '2s',
+  enable_seqscan: 'off',
+  max_parallel_workers_per_gather: '0',
+  plan_cache_mode: 'force_generic_plan',
+}
 
-/** Searches are work of the processor: with more connections, more processes would wait for it. */
-const mostConnections = 4
+/** Searches are work of the processor: with more connections, more processes of PostgreSQL would wait for it. */
+const mostConnections = Math.max(2, availableParallelism())
 
 /** Connections for searches. A statement is cancelled after two seconds. */
 export const openForSearches = (database: Database): SharedConnections => database.shared(settings, mostConnections)
