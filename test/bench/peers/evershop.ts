@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import type { Catalogue } from './catalogue.ts'
 import { query, runWith } from './databases.ts'
-import { filters, install, keywordOf, run, serve, times, type Peer, type Place } from './shop.ts'
+import { filters, install, keywordOf, keywordsOf, run, serve, times, type Peer, type Place } from './shop.ts'
 
 // EverShop imports `concat-stream` without naming it among its own packages.
 const packages = { '@evershop/evershop': '2.2.1', 'concat-stream': '2.0.0' }
@@ -108,6 +108,7 @@ async function askedOf(url: string, catalogue: Catalogue) {
     const oneOf = (key: string, names: string[]) => ({ key, operation: 'in', value: names.map((name) => optionOf.get(name)).join(',') })
     return ask(listing, { id: idOf.get(category), filters: [oneOf('color', colours), oneOf('material', materials), limit] })
   }
+  const searched = (keyword: string) => ask(search, { filters: [{ key: 'keyword', operation: 'eq', value: keyword }, limit] })
   return {
     categoryKept: [{ path: categories[0]!.path }],
     categoryNew: times(20_000, (n) => ({ path: `${categories[n % categories.length]!.path}?min_price=${1 + n / 100}` })),
@@ -115,9 +116,8 @@ async function askedOf(url: string, catalogue: Catalogue) {
     productNew: products.slice(1).map(({ path }) => ({ path })),
     listingSame: [narrowed(0)],
     listingOther: times(20_000, (n) => narrowed(n + 1)),
-    search: catalogue.products.map((each) =>
-      ask(search, { filters: [{ key: 'keyword', operation: 'eq', value: keywordOf(each) }, limit] }),
-    ),
+    search: catalogue.products.map((each) => searched(keywordOf(each))),
+    searchNew: keywordsOf(catalogue).map(searched),
     product: products.map(({ id }) => ask(product, { id: String(id) })),
     bag: variants.filter(({ sold }) => sold).map(({ sku }) => ({ path: '/api/carts', body: JSON.stringify({ items: [{ sku, qty: 1 }] }) })),
   }

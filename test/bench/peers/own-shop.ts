@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openProductionShop } from '#test/production-shop.ts'
 import type { Catalogue } from './catalogue.ts'
-import { filters, keywordOf, run, times, type Shop } from './shop.ts'
+import { filters, keywordOf, keywordsOf, run, times, type Shop } from './shop.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const query = (values: Record<string, string | number>): string =>
@@ -9,6 +9,8 @@ const query = (values: Record<string, string | number>): string =>
 
 const categoryPage = (code: string, minPriceCents: number): string =>
   `/productlist/category/${code}?${query({ param: JSON.stringify({ minPriceCents }) })}`
+
+const search = (asked: { keyword: string; minPriceCents?: number }) => ({ path: `/api/Product/SearchProducts?${query(asked)}` })
 
 function askedOf(catalogue: Catalogue) {
   const { categories, products } = catalogue
@@ -28,10 +30,9 @@ function askedOf(catalogue: Catalogue) {
     productNew: [...others, ...others.map(({ path }) => ({ path: `${path}?lang=zh` }))],
     listingSame: [narrowed(0)],
     listingOther: times(20_000, (n) => narrowed(n + 1)),
-    // Another least price each time, of a cent and more: answers from memory would be another row.
-    search: times(20_000, (n) => ({
-      path: `/api/Product/SearchProducts?${query({ keyword: keywordOf(products[n % products.length]!), minPriceCents: 1 + n })}`,
-    })),
+    // Another least price with each keyword, of a cent to ten dollars: answers from memory would be another row.
+    search: times(40_000, (n) => search({ keyword: keywordOf(products[n % products.length]!), minPriceCents: 1 + (n % 997) })),
+    searchNew: keywordsOf(catalogue).map((keyword) => search({ keyword })),
     product: products.map(({ slug }) => ({ path: `/api/ProductDetail/GetProductDetail/${slug}` })),
     bag: sold.map(({ ean }) => ({ path: '/api/ProductDetail/AddToCart', body: JSON.stringify({ ean, quantity: 1 }) })),
   }

@@ -16,7 +16,8 @@ export const rows = {
   productNew: { title: 'product page, new', isRepeated: false },
   listingSame: { title: 'listing call, same filters', isRepeated: true },
   listingOther: { title: 'listing call, other filters each time', isRepeated: false },
-  search: { title: 'search call', isRepeated: true },
+  search: { title: 'search call, other filters each time', isRepeated: true },
+  searchNew: { title: 'search call, other keyword each time', isRepeated: false },
   product: { title: 'product call', isRepeated: true },
   bag: { title: 'new bag with an item', isRepeated: true },
 }
@@ -68,6 +69,18 @@ export function filters(n: number, { categories }: Catalogue): { category: strin
 
 /** Two words that a product's title has. */
 export const keywordOf = ({ title, kind }: { title: string; kind: string }): string => `${title.split(' ')[1]} ${kind}`.toLowerCase()
+
+/** Keywords of two and three words, each once, in an order in which neighbours have little in common; products have them all. */
+export function keywordsOf({ products }: Catalogue): string[] {
+  const of = (product: Catalogue['products'][number]): string[] => {
+    const [kind, material, whole] = [product.kind, product.material, keywordOf(product)]
+    const ofColour = (colour: string) => [`${colour} ${kind}`, `${kind} ${colour}`, `${colour} ${whole}`, `${colour} ${material} ${kind}`]
+    return [`${material} ${kind}`, `${material} ${whole}`, ...new Set(product.variants.flatMap(({ colour }) => ofColour(colour)))]
+  }
+  const all = [...new Set(products.flatMap(of).map((keyword) => keyword.toLowerCase()))]
+  const step = Math.round(all.length / 1.618)
+  return [...new Set(all.map((_, n) => all[(n * step) % all.length]!).concat(all))]
+}
 
 /** The same Node for all that a program starts by name. */
 const withThisNode = (env: Record<string, string>) =>

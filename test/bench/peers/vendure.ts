@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import type { Catalogue, Product } from './catalogue.ts'
 import { query } from './databases.ts'
-import { filters, install, keywordOf, run, serve, times, type Peer, type Place } from './shop.ts'
+import { filters, install, keywordOf, keywordsOf, run, serve, times, type Peer, type Place } from './shop.ts'
 
 const packages = { '@vendure/core': '3.7.3', pg: '8.16.3' }
 const server = 'vendure-server.mjs'
@@ -82,6 +82,7 @@ async function askedOf(url: string, catalogue: Catalogue) {
     listingSame: [narrowed(0)],
     listingOther: times(20_000, (n) => narrowed(n + 1)),
     search: catalogue.products.map((each) => search({ term: keywordOf(each) })),
+    searchNew: keywordsOf(catalogue).map((term) => search({ term })),
     product: catalogue.products.map(({ slug }) => ask(product, { slug })),
     bag: sold.map(({ id }) => ask(addItem, { id: String(id) })),
   }
