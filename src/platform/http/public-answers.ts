@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#src/kit/problem.ts'
 import { ok, type Result } from '#src/kit/result.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
+import { inOwnMemory } from '#src/platform/own-memory.ts'
 import { createTopicCache, type CacheCounts } from '#src/platform/topic-cache.ts'
 import { dataHeaders, transportSecurity } from './answer-headers.ts'
 import { compressed, formFor } from './compressed.ts'
@@ -71,13 +72,16 @@ export function createPublicAnswers(
   }
 }
 
+const kept = (bytes: Buffer | Promise<Buffer>): Buffer | Promise<Buffer> =>
+  bytes instanceof Promise ? bytes.then(inOwnMemory) : inOwnMemory(bytes)
+
 function answerOf(json: string): Answer {
-  const identity = Buffer.from(json)
+  const identity = inOwnMemory(Buffer.from(json))
   const forms: Partial<Record<'gzip' | 'br', Buffer | Promise<Buffer>>> = {}
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     identity,
-    as: (form) => (forms[form] ??= compressed(identity, form)),
+    as: (form) => (forms[form] ??= kept(compressed(identity, form))),
   }
 }
 

@@ -4,8 +4,9 @@ import type { Culture } from '#src/kit/culture.ts'
 import type { Changed } from '#src/platform/changes/topics.ts'
 import type { Form } from '#src/platform/http/accepted-form.ts'
 import { brotliOf } from '#src/platform/http/brotli.ts'
-import { packed, type PackedPage, type RenderedPage } from './packed-page.ts'
+import { inOwnMemory } from '#src/platform/own-memory.ts'
 import { createTopicCache, type CacheCounts } from '#src/platform/topic-cache.ts'
+import { packed, type PackedPage, type RenderedPage } from './packed-page.ts'
 
 const decompressed = promisify(brotliDecompress)
 const compressed = promisify(brotliCompress)
@@ -64,11 +65,11 @@ const isPacked = (page: RenderedPage | PackedPage): page is PackedPage => 'br' i
 
 function cachedPage(page: RenderedPage | PackedPage): CachedPage {
   const { br: quick, ...rest } = isPacked(page) ? page : packed(page)
-  let [br, timesAsked] = [quick, 0]
+  let [br, timesAsked] = [inOwnMemory(quick), 0]
   let asGzip: Promise<Buffer> | null = null
   async function compressBetter(): Promise<void> {
     const whole = await decompressed(br)
-    br = await compressed(whole, brotliOf(whole.length, betterQuality))
+    br = inOwnMemory(await compressed(whole, brotliOf(whole.length, betterQuality)))
   }
   return {
     ...rest,
@@ -80,7 +81,9 @@ function cachedPage(page: RenderedPage | PackedPage): CachedPage {
       if (form === 'br' && ++timesAsked === 2) void compressBetter().catch(() => {})
       if (form === 'br') return br
       if (form === 'identity') return decompressed(br)
-      return (asGzip ??= decompressed(br).then((whole) => zipped(whole, { level: 6 })))
+      return (asGzip ??= decompressed(br)
+        .then((whole) => zipped(whole, { level: 6 }))
+        .then(inOwnMemory))
     },
   }
 }

@@ -36,8 +36,8 @@ const suggestedProducts = 4
 const suggestedNames = 3
 const suggestedTerms = 3
 const helpfulProducts = 8
-/** Of some thousand keywords, since one that finds the most products there may be takes 16 KB. */
-const mostFoundBytes = 8 * 1024 * 1024
+/** Of 250 keywords that find the most products there may be, and of some thousand others. */
+const mostFoundBytes = 4 * 1024 * 1024
 
 export function createSearch(
   database: Database,
