@@ -69,7 +69,7 @@ export async function createPlatform(parts: ShopParts, words: ApiOptions['words'
   const sessions = createSessions(database, publicOrigin)
   const quotas = createQuotas(clock)
   const guests = { name: 'guests-network', most: parts.guestsPerNetwork ?? mostGuests, within: hourMs }
-  const admitsGuest = (ip: string) => quotas.take(database.orm, guests, networkOf(ip))
+  const admitsGuest = (ip: string) => database.onSharedConnection((orm) => quotas.take(orm, guests, networkOf(ip)))
   const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, beforeRoutes, sessions, admitsGuest, words }
   const app = await createApi(api)
   const metrics = createMetrics(app, database, operatorToken)

@@ -74,15 +74,15 @@ test('a connection that is cut between two statements fails the next one, and no
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('reads on one connection are sent together; when one fails, nobody else gets the connection', async () => {
+test('statements on a shared connection are sent together; when one fails, nobody else gets the connection', async () => {
   const pid = sql`select pg_backend_pid() pid`
-  const pids = await database.onOneConnection(async (orm) => {
+  const pids = await database.onSharedConnection(async (orm) => {
     const answers = await Promise.all([orm.execute(pid), orm.execute(pid), orm.execute(pid)])
     return answers.map(({ rows }) => rows[0]!.pid)
   })
   expect(new Set(pids).size).toBe(1)
   let broken: unknown
-  const failing = database.onOneConnection(async (orm) => {
+  const failing = database.onSharedConnection(async (orm) => {
     broken = (await orm.execute(pid)).rows[0]!.pid
     await Promise.all([orm.execute(sql`select 1 / 0`), orm.execute(sql`select pg_sleep(0.1)`)])
   })
@@ -100,7 +100,7 @@ describe('shared connections', () => {
   test('have their settings for each read, and the other connections have not', async () => {
     const shared = database.shared(settings, 2)
     for (let read = 0; read < 3; read++) {
-      const { rows } = await shared.read((orm) => orm.execute(shown))
+      const { rows } = await shared.run((orm) => orm.execute(shown))
       expect(rows).toMatchObject([{ scans: 'off', ends: '200ms' }])
     }
     expect((await database.orm.execute(shown)).rows).toMatchObject([{ scans: 'on', ends: '0' }])
@@ -108,7 +108,7 @@ describe('shared connections', () => {
 
   test('are as many as readers up to the most, and then each is used by several', async () => {
     const shared = database.shared(settings, 3)
-    const pids = (readers: number) => Promise.all(Array.from({ length: readers }, () => shared.read(pidOf)))
+    const pids = (readers: number) => Promise.all(Array.from({ length: readers }, () => shared.run(pidOf)))
     expect(new Set(await pids(2)).size).toBe(2)
     const many = await pids(12)
     expect(many.map((pid) => many.filter((other) => other === pid).length)).toEqual(many.map(() => 4))
@@ -116,15 +116,15 @@ describe('shared connections', () => {
 
   test('a read that fails fails no other on its connection, and what is cut is replaced', async () => {
     const shared = database.shared(settings, 1)
-    const both = await Promise.allSettled([shared.read((orm) => orm.execute(slow)), shared.read(pidOf)])
+    const both = await Promise.allSettled([shared.run((orm) => orm.execute(slow)), shared.run(pidOf)])
     expect(both).toMatchObject([{ reason: { cause: { code: '57014' } } }, { status: 'fulfilled' }])
-    const cut = shared.read(async (orm) => {
+    const cut = shared.run(async (orm) => {
       await database.pool.query('select pg_terminate_backend($1)', [await pidOf(orm)])
       await orm.execute(slow)
     })
     await expect(cut).rejects.toThrow()
     const before = (both[1] as PromiseFulfilledResult<unknown>).value
-    const after = await shared.read(pidOf)
+    const after = await shared.run(pidOf)
     expect([typeof after, after === before]).toEqual(['number', false])
   })
 
@@ -132,12 +132,12 @@ describe('shared connections', () => {
     const own = openDatabase(await freshDatabaseUrl())
     const shared = own.shared(settings, 2)
     await own.orm.execute(shown)
-    await shared.read(async (orm) => {
+    await shared.run(async (orm) => {
       await orm.execute(shown)
       expect(own.load()).toEqual({ used: 1, idle: 1, waitedFor: 0 })
     })
     expect(own.load()).toEqual({ used: 0, idle: 2, waitedFor: 0 })
     await own.close()
-    await expect(shared.read(pidOf)).rejects.toThrow('after calling end')
+    await expect(shared.run(pidOf)).rejects.toThrow('after calling end')
   })
 })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -32,8 +33,12 @@ export interface Database {
    * `settings`, such as `{ statement_timeout: '2s' }`, hold in it alone; they are not escaped, so only constants may be passed.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: Record<string, string>): Promise<T>
-  /** Runs reads on one connection, where those that are asked together are sent together; by `orm` each takes a connection of its own. */
-  onOneConnection<T>(work: (orm: Orm) => Promise<T>): Promise<T>
+  /**
+   * Runs short statements outside of any transaction on a connection that others use at the same time: those that are asked
+   * together are sent together, and one packet carries what several callers ask. What is written is seen by all at once, but
+   * PostgreSQL may lose it if it dies within a second, so only counters may be.
+   */
+  onSharedConnection<T>(work: (orm: Orm) => Promise<T>): Promise<T>
   /**
    * At most `most` further connections for short reads, which are closed with the others. The settings hold on them, so they are
    * not sent with each read as those of a transaction are; they are not escaped, so only constants may be passed.
@@ -57,19 +62,24 @@ const triesAgainOn = new Set(['40001', '40P01'])
 const mostAttempts = 5
 const waitForConnectionMs = 30_000
 
+/** With more of them, more processes of PostgreSQL would wait for a processor. */
+export const mostShared = Math.max(2, availableParallelism())
+
 export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
   const pool = openPool(url, connections)
   const pools = [pool]
+  function shared(settings: Record<string, string>, most: number): SharedConnections {
+    const further = openPool(url, most, settings)
+    pools.push(further)
+    return shareConnections(further, most)
+  }
+  const forAll = shared({ synchronous_commit: 'off' }, mostShared)
   return {
     pool,
     orm: drizzle(pool),
     transaction: (work, settings = {}) => runTransaction(pool, work, settings),
-    onOneConnection: (work) => runOnOne(pool, work),
-    shared(settings, most) {
-      const further = openPool(url, most, settings)
-      pools.push(further)
-      return shareConnections(further, most)
-    },
+    onSharedConnection: forAll.run,
+    shared,
     load() {
       const sum = (count: (each: pg.Pool) => number) => pools.reduce((total, each) => total + count(each), 0)
       const [all, idle, waitedFor] = [sum((each) => each.totalCount), sum((each) => each.idleCount), sum((each) => each.waitingCount)]
@@ -98,19 +108,6 @@ function openPool(url: string, connections: number, settings: Record<string, str
   // A query and not a parameter of the connection, which poolers such as PgBouncer refuse. It is sent before all others.
   if (set.length > 0) pool.on('connect', (client) => void client.query(set.join('; ')).catch(() => {}))
   return pool
-}
-
-async function runOnOne<T>(pool: pg.Pool, work: (orm: Orm) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    const value = await work(drizzle(client))
-    client.release()
-    return value
-  } catch (error) {
-    // Other statements of the work may still be waiting on it, or it is broken: nobody else gets it.
-    client.release(true)
-    throw error
-  }
 }
 
 async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, settings: Record<string, string>): Promise<T> {

@@ -2,8 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
 export interface SharedConnections {
-  /** Runs reads on one connection, which others may use at the same time. A read that fails fails no other. */
-  read<T>(work: (orm: NodePgDatabase & { $client: pg.PoolClient }) => Promise<T>): Promise<T>
+  /** Runs statements on one connection, which others may use at the same time. One that fails fails no other. */
+  run<T>(work: (orm: NodePgDatabase & { $client: pg.PoolClient }) => Promise<T>): Promise<T>
 }
 
 interface Shared {
@@ -14,7 +14,7 @@ interface Shared {
 }
 
 /**
- * Connections for short reads. As long as there are fewer than `most`, each reader has one to itself; after that a reader joins
+ * Connections for short statements. As long as there are fewer than `most`, each user has one to itself; after that a user joins
  * the one with the fewest users, so a packet carries the statements of several and wakes PostgreSQL once.
  */
 export function shareConnections(pool: pg.Pool, most: number): SharedConnections {
@@ -43,7 +43,7 @@ export function shareConnections(pool: pg.Pool, most: number): SharedConnections
   }
 
   return {
-    async read(work) {
+    async run(work) {
       const shared = join()
       try {
         return await work(drizzle(await shared.client))

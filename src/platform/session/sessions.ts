@@ -86,7 +86,7 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
     async find(cookie) {
       if (!isSecret(cookie)) return null
       const id = hash(cookie)
-      const [row] = await findSession(database.orm, { id })
+      const [row] = await database.onSharedConnection((orm) => findSession(orm, { id }))
       if (!row || row.begun < ago(yearMs)) return null
       if (Date.now() - row.seen.getTime() > seenEveryMs) {
         await database.orm.update(table).set({ lastSeenAt: new Date() }).where(eq(table.idHash, id))

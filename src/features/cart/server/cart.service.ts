@@ -149,7 +149,7 @@ async function readCart(
   caller: Caller,
   { cartId, withDiscounts }: { cartId?: number; withDiscounts: boolean },
 ): ReturnType<CartService['read']> {
-  return parts.database.onOneConnection(async (orm) => {
+  return parts.database.onSharedConnection(async (orm) => {
     const stored = await readStored(orm, caller)
     if (!isOwn(stored, cartId)) return refuse(problem('NOT_FOUND'))
     const data = presentCart(await priceCartNow(parts, orm, stored), caller.culture)
@@ -178,7 +178,7 @@ async function addItem(parts: Parts, caller: Caller, wanted: WantedItem): Answer
 async function addToFirstCart(parts: Parts, caller: Caller, wanted: WantedItem): Answer {
   const { database } = parts
   if (!isOwn(null, wanted.cartId)) return refuse(problem('NOT_FOUND'))
-  const cart = await database.onOneConnection((orm) => fillCart(parts, orm, null, [wanted.ean]))
+  const cart = await database.onSharedConnection((orm) => fillCart(parts, orm, null, [wanted.ean]))
   const added = addedQuantity(cart, wanted)
   if (!added.ok) return added
   const { item, quantity, offeredBy } = added.value

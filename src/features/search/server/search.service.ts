@@ -59,7 +59,7 @@ export function createSearch(
     async make(keyword) {
       noteRead('vocabulary', 'search', 'brands')
       const readWith = await vocabulary()
-      return connections.read((within) => findProducts(within, keyword, readWith))
+      return connections.run((within) => findProducts(within, keyword, readWith))
     },
     nameOf: (keyword) => keyword,
     isCacheable: () => true,
@@ -110,9 +110,9 @@ export function createSearch(
       noteRead('vocabulary', 'search', 'products', 'brands')
       const readWith = await vocabulary()
       const [{ ids, corrected, total }, names, terms, categories] = await Promise.all([
-        connections.read((within) => findSuggestedProducts(within, typed, { vocabulary: readWith, count: suggestedProducts, listing })),
+        connections.run((within) => findSuggestedProducts(within, typed, { vocabulary: readWith, count: suggestedProducts, listing })),
         findNames(orm, start, suggestedNames),
-        connections.read((within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon: readWith.lexicon })),
+        connections.run((within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon: readWith.lexicon })),
         catalogue.categories(orm),
       ])
       const products = await catalogue.products(orm, ids.slice(0, suggestedProducts))

@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os'
 import { sql, type SQL } from 'drizzle-orm'
 import { languages, type Culture, type Translated } from '#src/kit/culture.ts'
 import { translated } from '#src/platform/db/translated.ts'
-import type { Database, Orm } from '#src/platform/db/database.ts'
+import { mostShared, type Database, type Orm } from '#src/platform/db/database.ts'
 import type { SharedConnections } from '#src/platform/db/shared-connections.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import { bands } from '../rules/bands.ts'
@@ -24,11 +23,8 @@ const settings = {
   plan_cache_mode: 'force_generic_plan',
 }
 
-/** Searches are work of the processor: with more connections, more processes of PostgreSQL would wait for it. */
-const mostConnections = Math.max(2, availableParallelism())
-
 /** Connections for searches. A statement is cancelled after two seconds. */
-export const openForSearches = (database: Database): SharedConnections => database.shared(settings, mostConnections)
+export const openForSearches = (database: Database): SharedConnections => database.shared(settings, mostShared)
 
 const inBand = (band: number, query: SQL): SQL => sql`band = ${sql.raw(String(band))} and lexemes @@ ${query} and on_sale_from <= now()`
 const sizes = sql.raw(`array[${[0, 1, 2, 3, 4].map((level) => `count(*) filter (where level = ${level})`).join(', ')}]::int[]`)
