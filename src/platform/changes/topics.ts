@@ -1,7 +1,8 @@
 /**
  * The subject of a change, and of what a page has read. The triggers of the migration `change-triggers` write these
  * names. `products` is any product; `category:` and `brand:` are any change of the products of one; `range:` is the list
- * of products that a brand has. `search` is what an import counts and what is learned for searches, which say so themselves.
+ * of products that a brand has. `search` is any change of a search document, and what an import counts and what is learned for
+ * searches, which say so themselves.
  */
 export type Topic =
   | `product:${number}`
