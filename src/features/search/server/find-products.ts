@@ -11,7 +11,6 @@ import { typedOf } from '../rules/typed.ts'
 import { isBegun, isUnknown, maySpeak, understand, type KnownHere, type Part, type Reading } from '../rules/understand.ts'
 import { simplified } from './chinese.ts'
 import { completedKeyword, correctedKeyword } from './correction.ts'
-import type { GroupsOf } from './group-cache.ts'
 import { readKnownHere, type Here } from './known-here.ts'
 import { findLearned } from './learned.store.ts'
 import {
@@ -23,6 +22,7 @@ import {
   orderByCloseness,
   type FindOptions,
 } from './search.store.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 export interface FoundProducts {
   ids: number[]
@@ -58,12 +58,6 @@ const mostNear = 24
 /** How many of the first products are ordered by how close their parts are. */
 const mostOrdered = 96
 const shortestBeginning = 2
-
-/** What keywords are read with. */
-export interface Vocabulary {
-  lexicon: Lexicon
-  groupsOf: GroupsOf
-}
 
 /** The products for a keyword. */
 export async function findProducts(

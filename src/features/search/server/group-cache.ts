@@ -57,10 +57,10 @@ export function createGroupCache(): GroupCache {
 }
 
 /** The same for parts with the same group: their places in the keyword do not count. */
-function nameOf({ part, isLast = false, types = [] }: AskedGroup): string {
-  const { start, end, concepts, ...rest } = part
-  return JSON.stringify([rest, concepts.map(({ id }) => id), isLast, types.map(({ id }) => id)])
-}
+const nameOf = ({ part, isLast = false, types = [] }: AskedGroup): string =>
+  JSON.stringify({ ...part, start: 0, end: 0, concepts: idsOf(part.concepts), isLast, types: idsOf(types) })
+
+const idsOf = (concepts: readonly Concept[]): string[] => concepts.map(({ id }) => id)
 
 const charactersOf = (group: Group, name: string): number =>
   [name, group.literal, ...queriesOf(group)].reduce((sum, { length }) => sum + length, 1)

@@ -7,19 +7,19 @@ import type { ListingRequest, ListingService } from '#src/features/listing/serve
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Changed } from '#src/platform/changes/topics.ts'
-import type { Database } from '#src/platform/db/database.ts'
-import { createTopicCache } from '#src/platform/topic-cache.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
+import type { SharedConnections } from '#src/platform/db/shared-connections.ts'
+import { createTopicCache, type TopicCache } from '#src/platform/topic-cache.ts'
 import { cutKeyword } from '../rules/keyword.ts'
 import { coloursIn } from '../rules/colours.ts'
 import { tokensOf } from '../rules/tokens.ts'
 import type { SearchHelp, Suggestions } from '../search.contract.ts'
 import { simplified } from './chinese.ts'
-import { asAsked, findProducts, findSuggestedProducts, type FoundProducts, type Vocabulary } from './find-products.ts'
-import { createGroupCache } from './group-cache.ts'
+import { asAsked, findProducts, findSuggestedProducts, type FoundProducts } from './find-products.ts'
 import { presentBrandFound, presentCategoryFound, presentDepartments, presentProductFound, presentUnderstanding } from './search.present.ts'
 import { findNames, openForSearches } from './search.store.ts'
 import { completionsOf, isBrandWord } from './suggested-terms.ts'
-import { vocabularyInMemory } from './vocabulary.ts'
+import { vocabularyInMemory, type VocabularyInMemory } from './vocabulary.ts'
 
 export interface SearchService {
   /** Drops what was found before the change, and a vocabulary that has changed. */
@@ -47,25 +47,8 @@ export function createSearch(
 ): SearchService {
   const { orm } = database
   const connections = openForSearches(database)
-  const inMemory = vocabularyInMemory(database)
-  const groups = createGroupCache()
-  async function vocabulary(): Promise<Vocabulary> {
-    await changes.catchUp()
-    const lexicon = await inMemory.lexicon()
-    return { lexicon, groupsOf: groups.with(lexicon) }
-  }
-  /** A page asks for its results and its help together, and its filters and its other pages then ask for the same keyword. */
-  const found = createTopicCache<string, FoundProducts>({
-    async make(keyword) {
-      noteRead('vocabulary', 'search', 'brands')
-      const readWith = await vocabulary()
-      return connections.run((within) => findProducts(within, keyword, readWith))
-    },
-    nameOf: (keyword) => keyword,
-    isCacheable: () => true,
-    bytesOf: bytesOfFound,
-    mostBytes: mostFoundBytes,
-  })
+  const vocabulary = vocabularyInMemory(database, changes)
+  const found = createFoundCache(connections, vocabulary)
   async function find(text: string): Promise<FoundProducts> {
     const keyword = cutKeyword(text)
     if (found.has(keyword)) await changes.catchUp()
@@ -74,15 +57,15 @@ export function createSearch(
   return {
     invalidate(changed) {
       found.invalidate(changed)
-      if (changed === null || changed.has('vocabulary')) inMemory.invalidate()
-      if (changed === null || changed.has('vocabulary') || changed.has('search')) groups.invalidate()
+      vocabulary.invalidate(changed)
     },
     rank: async (keyword) => (await find(keyword)).ids,
 
     async results(keyword, request) {
       noteRead('vocabulary', 'search')
       const { ids, parts } = await find(keyword)
-      const colours = coloursIn(parts, await inMemory.lexicon())
+      const { lexicon } = await vocabulary.current()
+      const colours = coloursIn(parts, lexicon)
       const { products, paging } = await listing.page({ kind: 'ranked', productIds: ids, colours }, request)
       return { data: products, paging }
     },
@@ -103,27 +86,41 @@ export function createSearch(
       return { ...counted, categories: presentDepartments(shown, request.culture), products: near.products }
     },
 
-    async suggestions(text, culture) {
-      const typed = simplified(cutKeyword(text))
-      const start = plainStart(typed)
-      if (start === '') return noSuggestions
-      noteRead('vocabulary', 'search', 'products', 'brands')
-      const readWith = await vocabulary()
-      const [{ ids, corrected, total }, names, terms, categories] = await Promise.all([
-        connections.run((within) => findSuggestedProducts(within, typed, { vocabulary: readWith, count: suggestedProducts, listing })),
-        findNames(orm, start, suggestedNames),
-        connections.run((within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon: readWith.lexicon })),
-        catalogue.categories(orm),
-      ])
-      const products = await catalogue.products(orm, ids.slice(0, suggestedProducts))
-      return {
-        terms: corrected === null ? terms.filter((term) => !isBrandWord(term, names)) : [corrected],
-        brands: names.flatMap((found) => presentBrandFound(found, culture)),
-        categories: names.flatMap((found) => presentCategoryFound(found, categories, culture)),
-        products: products.map((product) => presentProductFound(product, culture)),
-        countProducts: total,
-      }
-    },
+    suggestions: (text, culture) => suggest({ orm, catalogue, listing, connections, vocabulary }, text, culture),
+  }
+}
+
+interface SuggestionParts {
+  orm: Orm
+  catalogue: CatalogueService
+  listing: Pick<ListingService, 'priced' | 'preferred'>
+  connections: SharedConnections
+  vocabulary: VocabularyInMemory
+}
+
+async function suggest(
+  { orm, catalogue, listing, connections, vocabulary }: SuggestionParts,
+  text: string,
+  culture: Culture,
+): Promise<Suggestions> {
+  const typed = simplified(cutKeyword(text))
+  const start = plainStart(typed)
+  if (start === '') return noSuggestions
+  noteRead('vocabulary', 'search', 'products', 'brands')
+  const readWith = await vocabulary.current()
+  const [{ ids, corrected, total }, names, terms, categories] = await Promise.all([
+    connections.run((within) => findSuggestedProducts(within, typed, { vocabulary: readWith, count: suggestedProducts, listing })),
+    findNames(orm, start, suggestedNames),
+    connections.run((within) => completionsOf(within, typed, { culture, most: suggestedTerms, lexicon: readWith.lexicon })),
+    catalogue.categories(orm),
+  ])
+  const products = await catalogue.products(orm, ids.slice(0, suggestedProducts))
+  return {
+    terms: corrected === null ? terms.filter((term) => !isBrandWord(term, names)) : [corrected],
+    brands: names.flatMap((found) => presentBrandFound(found, culture)),
+    categories: names.flatMap((found) => presentCategoryFound(found, categories, culture)),
+    products: products.map((product) => presentProductFound(product, culture)),
+    countProducts: total,
   }
 }
 
@@ -132,6 +129,20 @@ const plainStart = (typed: string): string =>
   tokensOf(typed)
     .map((token) => token.text)
     .join(' ')
+
+/** What keywords find. A page asks for its results and its help together, and its filters and its other pages then ask for the same keyword. */
+const createFoundCache = (connections: SharedConnections, vocabulary: VocabularyInMemory): TopicCache<string, FoundProducts> =>
+  createTopicCache({
+    async make(keyword) {
+      noteRead('vocabulary', 'search', 'brands')
+      const readWith = await vocabulary.current()
+      return connections.run((within) => findProducts(within, keyword, readWith))
+    },
+    nameOf: (keyword) => keyword,
+    isCacheable: () => true,
+    bytesOf: bytesOfFound,
+    mostBytes: mostFoundBytes,
+  })
 
 const numberBytes = 8
 /** About what a part takes; its concepts belong to the vocabulary. */

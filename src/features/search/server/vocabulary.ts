@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Changes } from '#src/platform/changes/changes.ts'
+import type { Changed } from '#src/platform/changes/topics.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { createLexicon, type Lexicon } from '../rules/lexicon.ts'
 import type { Concept } from '../rules/concept.ts'
 import { readVocabulary } from '../rules/vocabulary.ts'
 import { syllablesOf, typedSounds } from './chinese.ts'
+import { createGroupCache, type GroupsOf } from './group-cache.ts'
 import type { Queryable } from './search-index.store.ts'
 import { deleteOthers, isFilledFrom, noteFilledFrom, readConcepts, writeConcepts } from './vocabulary.store.ts'
 
@@ -45,13 +48,21 @@ function soundsOf(word: string): string[] {
   return sounds
 }
 
-export interface VocabularyInMemory {
-  lexicon(): Promise<Lexicon>
-  /** It is read again when it is needed next. */
-  invalidate(): void
+/** What keywords are read with. */
+export interface Vocabulary {
+  lexicon: Lexicon
+  groupsOf: GroupsOf
 }
 
-export function vocabularyInMemory(database: Database): VocabularyInMemory {
+export interface VocabularyInMemory {
+  /** With every change that was committed before the call. */
+  current(): Promise<Vocabulary>
+  /** What has changed is read again when it is needed next. */
+  invalidate(changed: Changed): void
+}
+
+export function vocabularyInMemory(database: Database, changes: Pick<Changes, 'catchUp'>): VocabularyInMemory {
+  const groups = createGroupCache()
   let reading: Promise<Lexicon> | null = null
   async function read(): Promise<Lexicon> {
     const concepts = await readConcepts(database.pool)
@@ -60,13 +71,18 @@ export function vocabularyInMemory(database: Database): VocabularyInMemory {
     return createLexicon(await readConcepts(database.pool), soundsOf)
   }
   return {
-    lexicon() {
+    async current() {
+      await changes.catchUp()
       reading ??= read().catch((error: unknown) => {
         reading = null
         throw error
       })
-      return reading
+      const lexicon = await reading
+      return { lexicon, groupsOf: groups.with(lexicon) }
     },
-    invalidate: () => void (reading = null),
+    invalidate(changed) {
+      if (changed === null || changed.has('vocabulary')) reading = null
+      if (changed === null || changed.has('vocabulary') || changed.has('search')) groups.invalidate()
+    },
   }
 }
