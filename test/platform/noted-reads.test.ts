@@ -54,10 +54,11 @@ const topicsOf: Record<string, RegExp> = {
   content_pages: /^(texts|footer)$/,
   content_links: /^footer$/,
   promotions: /^promotions$/,
+  search_documents: /^search$/,
   search_vocabulary: /^vocabulary$/,
 }
-/** Tables of the search are written together with a product; what an import counts and what is learned are told by those who write them. */
-const ofSearch = new Set(['search_documents', 'search_lexemes', 'search_words', 'search_names', 'search_sounds', 'search_learned'])
+/** Other tables of the search are written together with a product; what an import counts and what is learned are told by those who write them. */
+const ofSearch = new Set(['search_lexemes', 'search_words', 'search_names', 'search_sounds', 'search_learned'])
 /** What goes with a product may be an hour old (decision 003). */
 const mayBeOld = '/cart/GetProductCrossSellList'
 

@@ -298,6 +298,12 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
       [],
       [],
     ],
+    [
+      'what a product is found by',
+      `update search_documents set lexemes = ''::tsvector where product_id = (select auto_id from products where slug = $1)`,
+      [cast.lastVase.slug],
+      ['/search?keyword=vase'],
+    ],
     ['a product that goes', `delete from products where slug = $1`, [cast.soldOut.slug], ['/search?keyword=vase']],
   ]
 
