@@ -21,6 +21,7 @@ import {
   findLines,
   insertOrder,
   payOrder,
+  type Intent,
   type OrderNumbers,
 } from './orders.store.ts'
 
@@ -35,8 +36,8 @@ export interface OrdersService {
   draft(placement: Placement, numbers: OrderNumbers): DraftedOrder
   /** Writes it. The caller has locked and checked the cart. */
   insert(orm: Orm, draft: DraftedOrder): Promise<void>
-  /** The order that was placed with this key, or that is being paid with this cart. */
-  earlier(orm: Orm, sessionId: string, idempotencyKey: string, cartId: number | null): Promise<Order | null>
+  /** The order that was placed with this key, that is being paid with this cart, or that has just emptied it at this price. */
+  earlier(orm: Orm, intent: Intent): Promise<Order | null>
   byId(orm: Orm, orderId: number): Promise<Order | null>
   /** Marks it paid, the rest with this card; false when it is no longer waiting for payment, and the caller then rolls back. Null: no rest was left. */
   pay(orm: Orm, order: Order, card: { source: Translated; amountCents: Cents } | null): Promise<boolean>

@@ -50,17 +50,29 @@ export async function insertOrder(
   ])
 }
 
-const earlier = prepared<Order, { sessionId: string; key: string; cartId: number | null }>(
+export type Intent = {
+  sessionId: string
+  idempotencyKey: string
+  quoteHash: string
+  /** Null when the shopper has no bag any more. */
+  cartId: number | null
+}
+
+const earlier = prepared<Order, Intent>(
   'earlier-order',
   sql`select ${columnsOf(orders)} from orders
-    where (session_id = ${sql.placeholder('sessionId')} and idempotency_key = ${sql.placeholder('key')})
+    where (session_id = ${sql.placeholder('sessionId')} and idempotency_key = ${sql.placeholder('idempotencyKey')})
       or (cart_id = ${sql.placeholder('cartId')} and status = 'pendingPayment')
-    order by idempotency_key = ${sql.placeholder('key')} desc limit 1`,
+      or (${sql.placeholder('cartId')}::int is null and session_id = ${sql.placeholder('sessionId')} and quote_hash = ${sql.placeholder('quoteHash')}
+        and placed_at > now() - interval '10 minutes')
+    order by idempotency_key = ${sql.placeholder('idempotencyKey')} desc, placed_at desc limit 1`,
 )
 
-/** The order of this key, else the one that is being paid with this cart. Hardly ever is there one. */
-export const findEarlier = async (orm: Orm, sessionId: string, key: string, cartId: number | null): Promise<Order | null> =>
-  (await earlier(orm, { sessionId, key, cartId }))[0] ?? null
+/**
+ * The order of this key, else the one that is being paid with this cart, else the one that took the goods out of it just now, when
+ * another window was faster (pay-22). Hardly ever is there one.
+ */
+export const findEarlier = async (orm: Orm, intent: Intent): Promise<Order | null> => (await earlier(orm, intent))[0] ?? null
 
 /** Deletes an order with its lines and ledger, as long as it waits for payment. */
 export async function deleteUnpaid(orm: Orm, orderId: number): Promise<boolean> {

@@ -111,6 +111,18 @@ test('two windows pay at once, each with its own key: one charge, and both get t
   expect(bank.control.captures(first!.orderNumber)).toBe(1)
 })
 
+test('a window that pays just after another one gets the order of the other, and nothing is charged again (pay-12, pay-22)', async () => {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.oolong.ean)
+  const first = must(await pay(guest, quote.hash))
+  expect(must(await pay(guest, quote.hash)).orderNumber).toBe(first.orderNumber)
+  expect(bank.control.captures(first.orderNumber)).toBe(1)
+  const emptied = { ok: false, problem: { code: 'CART_EMPTY' } }
+  expect(await pay(guest, 'A'.repeat(43))).toMatchObject(emptied)
+  await database.pool.query(`update orders set placed_at = placed_at - interval '11 minutes' where order_number = $1`, [first.orderNumber])
+  expect(await pay(guest, quote.hash)).toMatchObject(emptied)
+})
+
 test('an attempt whose process died is asked about as soon as the gateway’s time is over (pay-22)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.oolong.ean)

@@ -42,13 +42,14 @@ function usedKeyOrThrow(error: Error): Error {
 const tryToPlace = (parts: PaymentParts, session: string, caller: Caller, request: PaymentRequest): Promise<Result<Placed, Refusal>> =>
   parts.database.transaction(async (tx) => {
     const { orm } = tx
-    const { idempotencyKey, savedCardId } = request
+    const { idempotencyKey, quoteHash, savedCardId } = request
     const [locked, saved] = await Promise.all([
       parts.cart.lock(orm, { session, member: caller.member }, request.cartId),
       savedCardId === undefined ? null : findSavedCard(orm, caller.member, savedCardId),
     ])
     // One bag is paid once at a time: who presses Pay again, with whichever key, gets the outcome of the first.
-    const earlier = parts.orders.earlier(orm, session, idempotencyKey, locked.ok ? locked.value.row.autoId : null)
+    const cartId = locked.ok ? locked.value.row.autoId : null
+    const earlier = parts.orders.earlier(orm, { sessionId: session, idempotencyKey, quoteHash, cartId })
     if (!locked.ok) return earlier.then((order) => (order ? ok({ order }) : locked))
     const network = parts.cardTesting.networkHash(caller.ip)
     const [order, priced, judgement] = await Promise.all([
