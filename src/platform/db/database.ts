@@ -69,7 +69,7 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
   const pool = openPool(url, connections)
   const pools = [pool]
   function shared(settings: Record<string, string>, most: number): SharedConnections {
-    const further = openPool(url, most, settings)
+    const further = openPool(url, most, { settings, staysOpen: true })
     pools.push(further)
     return shareConnections(further, most)
   }
@@ -91,11 +91,20 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
   }
 }
 
-function openPool(url: string, connections: number, settings: Record<string, string> = {}): pg.Pool {
+interface PoolOptions {
+  settings?: Record<string, string>
+  /** Whether idle connections stay open, so that nobody waits for one after a quiet time. */
+  staysOpen?: boolean
+}
+
+const idleForMs = 10_000
+
+function openPool(url: string, connections: number, { settings = {}, staysOpen = false }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: waitForConnectionMs,
+    idleTimeoutMillis: staysOpen ? 0 : idleForMs,
     // Statements that are asked together are sent together, and run one after another in the order in which they were asked.
     pipeline: true,
     Client: PreparedClient,
