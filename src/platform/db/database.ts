@@ -35,8 +35,7 @@ export interface Database {
   transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: Record<string, string>): Promise<T>
   /**
    * Runs short statements outside of any transaction on a connection that others use at the same time: those that are asked
-   * together are sent together, and one packet carries what several callers ask. What is written is seen by all at once, but
-   * PostgreSQL may lose it if it dies within a second, so only counters may be.
+   * together are sent together, and one packet carries what several callers ask.
    */
   onSharedConnection<T>(work: (orm: Orm) => Promise<T>): Promise<T>
   /**
@@ -73,7 +72,7 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
     pools.push(further)
     return shareConnections(further, most)
   }
-  const forAll = shared({ synchronous_commit: 'off' }, mostShared)
+  const forAll = shared({}, mostShared)
   return {
     pool,
     orm: drizzle(pool),
