@@ -50,12 +50,15 @@ export async function insertOrder(
   ])
 }
 
+/** What somebody who presses Pay wants to be paid for. */
 export type Intent = {
   sessionId: string
   idempotencyKey: string
-  quoteHash: string
   /** Null when the shopper has no bag any more. */
   cartId: number | null
+  quoteHash: string
+  /** Orders of this price that were placed before are of another intent. */
+  since: Date
 }
 
 const earlier = prepared<Order, Intent>(
@@ -64,13 +67,13 @@ const earlier = prepared<Order, Intent>(
     where (session_id = ${sql.placeholder('sessionId')} and idempotency_key = ${sql.placeholder('idempotencyKey')})
       or (cart_id = ${sql.placeholder('cartId')} and status = 'pendingPayment')
       or (${sql.placeholder('cartId')}::int is null and session_id = ${sql.placeholder('sessionId')} and quote_hash = ${sql.placeholder('quoteHash')}
-        and placed_at > now() - interval '10 minutes')
+        and placed_at > ${sql.placeholder('since')} and status <> 'cancelled')
     order by idempotency_key = ${sql.placeholder('idempotencyKey')} desc, placed_at desc limit 1`,
 )
 
 /**
  * The order of this key, else the one that is being paid with this cart, else the one that took the goods out of it just now, when
- * another window was faster (pay-22). Hardly ever is there one.
+ * another window was faster, and it is not cancelled (pay-22). Hardly ever is there one.
  */
 export const findEarlier = async (orm: Orm, intent: Intent): Promise<Order | null> => (await earlier(orm, intent))[0] ?? null
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   answeredBy,
   lostBefore,
+  otherWindowSince,
   attemptStates,
   canBecome,
   declineWordOf,
@@ -91,6 +92,10 @@ test('a response is lost when it was, or two seconds after the gateway’s time 
   const lost = (state: AttemptState, age: number): boolean => isLost({ state, createdAt: at(0) }, timeoutMs, at(age))
   expect([lost('unknown', 0), lost('created', 11), lost('created', 12)]).toEqual([true, false, true])
   expect(attemptStates.filter((state) => lost(state, 600))).toEqual(['created', 'unknown'])
+})
+
+test('another window may be ten minutes late (pay-22)', () => {
+  expect(otherWindowSince(new Date('2026-11-28T12:10:00Z'))).toEqual(new Date('2026-11-28T12:00:00Z'))
 })
 
 test('a charge that somebody waits for is never ended, however short its goods are held', () => {

@@ -39,6 +39,11 @@ export const answeredBy = (createdAt: Date, timeoutMs: number): Date => new Date
 /** The answer to a charge that began before this is not waited for any more. */
 export const lostBefore = (now: Date, timeoutMs: number): Date => new Date(now.getTime() - timeoutMs - reserveMs)
 
+const otherWindowMs = 10 * 60 * 1000
+
+/** Who agrees again to the price of an order that was placed since then is another window of the same shopper (pay-22). */
+export const otherWindowSince = (now: Date): Date => new Date(now.getTime() - otherWindowMs)
+
 /** Whether an answer was lost: it did not come, or the process that waited for it is gone (pay-22). */
 export const isLost = ({ state, createdAt }: Pick<Waiting, 'state' | 'createdAt'>, timeoutMs: number, now: Date): boolean =>
   state === 'unknown' || (state === 'created' && now >= answeredBy(createdAt, timeoutMs))

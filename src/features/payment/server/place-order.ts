@@ -6,6 +6,7 @@ import { problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { sqlState } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
+import { otherWindowSince } from '../rules/attempt.ts'
 import type { Judgement } from './card-testing.ts'
 import type { PaymentParts, PaymentRequest } from './payment-parts.ts'
 import { findByIdempotencyKey } from './payment.store.ts'
@@ -49,7 +50,8 @@ const tryToPlace = (parts: PaymentParts, session: string, caller: Caller, reques
     ])
     // One bag is paid once at a time: who presses Pay again, with whichever key, gets the outcome of the first.
     const cartId = locked.ok ? locked.value.row.autoId : null
-    const earlier = parts.orders.earlier(orm, { sessionId: session, idempotencyKey, quoteHash, cartId })
+    const since = otherWindowSince(parts.clock.now())
+    const earlier = parts.orders.earlier(orm, { sessionId: session, idempotencyKey, cartId, quoteHash, since })
     if (!locked.ok) return earlier.then((order) => (order ? ok({ order }) : locked))
     const network = parts.cardTesting.networkHash(caller.ip)
     const [order, priced, judgement] = await Promise.all([
