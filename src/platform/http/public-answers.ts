@@ -72,7 +72,7 @@ export function createPublicAnswers(
   }
 }
 
-const kept = (bytes: Buffer | Promise<Buffer>): Buffer | Promise<Buffer> =>
+const forCache = (bytes: Buffer | Promise<Buffer>): Buffer | Promise<Buffer> =>
   bytes instanceof Promise ? bytes.then(inOwnMemory) : inOwnMemory(bytes)
 
 function answerOf(json: string): Answer {
@@ -81,7 +81,7 @@ function answerOf(json: string): Answer {
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     identity,
-    as: (form) => (forms[form] ??= kept(compressed(identity, form))),
+    as: (form) => (forms[form] ??= forCache(compressed(identity, form))),
   }
 }
 
