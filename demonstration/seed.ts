@@ -227,7 +227,7 @@ async function seedCategories(orm: Orm): Promise<void> {
     const [row] = await orm.select({ autoId: categories.autoId, level: categories.level }).from(categories).where(eq(categories.code, code))
     placed.set(code, row!)
   }
-  await orm.execute(sql`analyze`)
+  await orm.execute(sql`analyze locations, brands, categories`)
 }
 
 /** The product types that go together, best first. */

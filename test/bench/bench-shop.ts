@@ -11,6 +11,7 @@ import { createProduct } from '#src/features/product/server/product.service.ts'
 import { completeSearch } from '#src/features/search/server/search-index.service.ts'
 import { searchRoutes } from '#src/features/search/server/search.routes.ts'
 import { createSearch } from '#src/features/search/server/search.service.ts'
+import { analyzeFilled } from '#src/platform/db/statistics.ts'
 import { createPromotions } from '#src/features/promotions/server/promotions.service.ts'
 import { createSettings } from '#src/features/settings/server/settings.service.ts'
 import { createStock } from '#src/features/stock/server/stock.service.ts'
@@ -88,7 +89,7 @@ export async function openBenchShop({ products, seed = 1, withSearch = true, fre
     const ms = await timed(() => completeSearch(database))
     if (ms > 2000) {
       say(`Indexed for search in ${inSeconds(ms)}`)
-      await database.pool.query('vacuum analyze')
+      await analyzeFilled(database.pool, 'vacuum analyze')
     }
   }
   const changes = createChanges({ database, databaseUrl: server.url, onLost: () => {} })

@@ -7,6 +7,7 @@ import { connectionFault } from '#src/platform/db/connection-fault.ts'
 import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
 import { FolderInUse } from '#src/platform/db/folder-owner.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
+import { analyzeFilled } from '#src/platform/db/statistics.ts'
 import { createJobs, type Jobs } from '#src/platform/jobs/jobs.ts'
 import { Refusal } from '#tools/shop-database.ts'
 import { BrokenArchive, readArchive, textOf, type ArchiveEntry } from './archive.ts'
@@ -173,7 +174,7 @@ async function finish(loader: Loader, client: pg.PoolClient): Promise<void> {
   await loader.end()
   await loader.finish()
   await client.query('COMMIT')
-  await client.query('ANALYZE')
+  await analyzeFilled(client)
 }
 
 async function takeJobs(jobs: Jobs, client: pg.PoolClient, { pieces }: ArchiveEntry): Promise<number> {

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { Database } from '#src/platform/db/database.ts'
+import { analyzeFilled } from '#src/platform/db/statistics.ts'
 import { care, colours, departments, finishes, madeName, materials, places, qualities, sizes } from './vocabulary.ts'
 
 export interface LargeCatalogue {
@@ -37,7 +38,7 @@ export async function loadCatalogue({ pool }: Database, { products, seed, onProg
     await client.query('set session_replication_role = default; reset work_mem').catch(() => {})
     client.release()
   }
-  await pool.query('vacuum analyze')
+  await analyzeFilled(pool, 'vacuum analyze')
 }
 
 type Queryable = Pick<ClientBase, 'query'>

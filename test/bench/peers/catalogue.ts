@@ -1,5 +1,6 @@
 import { completeSearch } from '#src/features/search/server/search-index.service.ts'
 import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
+import { analyzeFilled } from '#src/platform/db/statistics.ts'
 import { loadCatalogue } from '../catalogue/large-catalogue.ts'
 import { query } from './databases.ts'
 
@@ -47,7 +48,7 @@ export async function makeCatalogue(url: string): Promise<Catalogue> {
     await migrateDatabase(database)
     await loadCatalogue(database, { products, seed })
     await completeSearch(database)
-    await database.pool.query('vacuum analyze')
+    await analyzeFilled(database.pool, 'vacuum analyze')
   } finally {
     await database.close()
   }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { analyzeFilled } from '#src/platform/db/statistics.ts'
 import { parentOf } from './processes.ts'
 
 async function connected<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -21,7 +22,7 @@ export const runWith = (url: string, data: Record<string, unknown>, statements: 
     for (const [name, value] of Object.entries(data))
       await client.query('select set_config($1, $2, false)', [`bench.${name}`, JSON.stringify(value)])
     await client.query(statements)
-    await client.query('vacuum analyze')
+    await analyzeFilled(client, 'vacuum analyze')
   })
 
 export function databaseOf(serverUrl: string, name: string): string {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { analyzeFilled } from '#src/platform/db/statistics.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
+import { statementsOf } from '#test/statements.ts'
 import { addToCart, getActiveCartId, getShoppingCart, removeItemFromCart, updateCartItemQuantity } from '../cart.contract.ts'
 
-const { shopper, url } = await openTestShop()
+const { shopper, url, database } = await openTestShop()
 
 test('a cart starts with the first item, and the same item again raises its quantity (cart-16, cart-18)', async () => {
   const guest = shopper()
@@ -146,3 +148,43 @@ test('scripts and other sites cannot read the session cookie (safe-14)', async (
   })
   expect(response.headers.getSetCookie()[0]).toMatch(/^session=[\w-]{43}; .*HttpOnly; SameSite=Lax/)
 })
+
+test('the first item of a guest reads no table whole that grows with goods or guests, however few guests there are yet (cart-24)', async () => {
+  await database.pool.query('truncate sessions cascade')
+  await multiply('products', `'auto_id', ${nth}, 'slug', ${nth}`)
+  await multiply('variants', `'auto_id', ${nth}, 'ean', ${nth}, 'sku', ${nth}, 'product_id', ${nth}`)
+  for (const table of ['prices', 'stock_levels']) await multiply(table, `'variant_id', ${nth}`)
+  for (const table of ['product_images', 'product_categories']) await multiply(table, `'product_id', ${nth}`)
+  await analyzeFilled(database.pool)
+  const add = () => shopper().call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } })
+  const sent = await statementsOf(async () => void must(await add()))
+  const client = await database.pool.connect()
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan')
+    const read: string[] = []
+    for (const { text, values } of sent.filter((statement) => statement.values)) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
+      read.push(...rows.flatMap((row) => /Seq Scan on (\w+)/.exec(row['QUERY PLAN'])?.[1] ?? []))
+    }
+    expect(new Set(read)).toEqual(new Set(['brands', 'locations']))
+  } finally {
+    client.release(true)
+  }
+})
+
+const nth = '(10000 + n)'
+
+/** Two thousand more of the first row of a table, which are others in some columns. */
+async function multiply(table: string, others: string): Promise<void> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select quote_ident(column_name) as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  )
+  const columns = rows.map(({ name }) => name).join(', ')
+  await database.pool.query(
+    `insert into ${table} (${columns}) overriding system value
+     select ${columns} from (
+       select (jsonb_populate_record(first, jsonb_build_object(${others}))).*
+       from ${table} first, generate_series(1, 2000) n where first.ctid = (select min(ctid) from ${table})) more`,
+  )
+}

@@ -69,8 +69,11 @@ export async function lockLines(orm: Orm, cartId: number): Promise<CartLineRow[]
   return lines
 }
 
-/** One of some ids at random that no cart has: of a million carts' ids, one in two thousand would be taken. */
-const freeId = sql`(select id from unnest(${listed('ids', 'int')}) id where not exists (select from carts where auto_id = id) limit 1)`
+/**
+ * One of some ids at random that no cart has: of a million carts' ids, one in two thousand would be taken. Each is looked up by
+ * itself; for `not exists` PostgreSQL would read all carts, as long as it knows of few.
+ */
+const freeId = sql`(select id from unnest(${listed('ids', 'int')}) id where (select auto_id from carts where auto_id = id) is null limit 1)`
 const randomIds = (): number[] => Array.from({ length: 4 }, () => randomInt(1000, largestId))
 
 const insertCart = prepared<CartRow, { ids: number[]; session: string | null; member: number | null }>(

@@ -189,11 +189,12 @@ export interface VariantKeys {
   eans?: readonly string[]
 }
 
+/** Their products are an array, so that they are found by their index; joined to it, all products of a smaller shop would be read. */
 const productsOfVariants = prepared<PackedRow, Required<VariantKeys>>(
   'products-whole',
-  sql`select ${wholeProduct.sql} product from products p where p.auto_id in (
+  sql`select ${wholeProduct.sql} product from products p where p.auto_id = any(array(
     select product_id from variants where auto_id = any(${listed('ids', 'int')})
-    union select product_id from variants where ean = any(${listed('eans', 'text')}))`,
+    union select product_id from variants where ean = any(${listed('eans', 'text')})))`,
 )
 
 /** The products that have these variants, complete, sold or not. One query. */
