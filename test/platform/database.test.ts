@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, RolledBack, sqlState, type Orm, type Transaction } from '#src/platform/db/database.ts'
 import { freshDatabase, freshDatabaseUrl } from '#test/database.ts'
 
@@ -89,6 +90,95 @@ test('statements on a shared connection are sent together; when one fails, nobod
   await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } })
   const later = await Promise.all(Array.from({ length: 20 }, () => database.orm.execute(pid)))
   expect(later.map(({ rows }) => rows[0]!.pid)).not.toContain(broken)
+})
+
+describe('transactions that are shared', () => {
+  const read = async () => (await database.pool.query<{ n: number }>('select n from grouped order by n')).rows.map(({ n }) => n)
+  const write = async ({ orm }: Transaction, n: number) => {
+    const { rows } = await orm.execute(sql`insert into grouped values (${n}) returning pg_current_xact_id()::text as id`)
+    return rows[0]!.id as string
+  }
+  beforeEach(async () => void (await database.pool.query('create table if not exists grouped (n int primary key); delete from grouped')))
+
+  test('what is asked for while one is open is done together in the next, each with its own answer, effects and context', async () => {
+    const reader = new AsyncLocalStorage<number>()
+    const effects: number[] = []
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        reader.run(n, () =>
+          database.groupCommit(async (tx) => {
+            tx.afterCommit(() => void effects.push(reader.getStore()!))
+            return { n, id: await write(tx, n), within: reader.getStore() }
+          }),
+        ),
+      ),
+    )
+    expect(answers.map(({ n, within }) => [n, within])).toEqual([1, 2, 3, 4].map((n) => [n, n]))
+    expect(answers.map(({ id }) => id === answers[1]!.id)).toEqual([false, true, true, true])
+    expect([await read(), effects]).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ])
+  })
+
+  test('whoever is undone or fails is so alone, and has no effects', async () => {
+    const effects: string[] = []
+    const ask = (n: number, end: () => unknown = () => n) =>
+      database.groupCommit(async (tx) => {
+        tx.afterCommit(() => void effects.push(`${n}`))
+        await write(tx, n)
+        return end()
+      })
+    const undone = () => {
+      throw new RolledBack('refused')
+    }
+    const wrong = () => {
+      throw new Error('wrong')
+    }
+    const all = await Promise.allSettled([ask(1), ask(2), ask(3, undone), ask(2), ask(4, wrong), ask(5)])
+    expect(all.map((each) => (each.status === 'fulfilled' ? each.value : sqlState(each.reason) || each.reason.message))).toEqual([
+      1,
+      2,
+      'refused',
+      '23505',
+      'wrong',
+      5,
+    ])
+    expect([await read(), effects.toSorted()]).toEqual([
+      [1, 2, 5],
+      ['1', '2', '5'],
+    ])
+  })
+
+  test('an effect that fails undoes nothing, and is the failure of its own work', async () => {
+    const ask = (n: number, effect: () => void) =>
+      database.groupCommit(async (tx) => {
+        tx.afterCommit(effect)
+        return write(tx, n)
+      })
+    const all = await Promise.allSettled([1, 2, 3].map((n) => ask(n, () => expect(n).not.toBe(2))))
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await read()).toEqual([1, 2, 3])
+  })
+
+  test('one that waits for a lock holds back no others', async () => {
+    await database.pool.query('insert into grouped values (7)')
+    const add = (n: number) => database.groupCommit(({ orm }) => orm.execute(sql`update grouped set n = n + 100 where n = ${n}`))
+    let waiting: Promise<unknown> | undefined
+    await database.transaction(async ({ orm }) => {
+      await orm.execute(sql`select n from grouped where n = 7 for update`)
+      waiting = add(7)
+      await Promise.all([1, 2, 3].map((n) => database.groupCommit((tx) => write(tx, n))))
+    })
+    await waiting
+    expect(await read()).toEqual([1, 2, 3, 107])
+  })
+
+  test('without a connection it fails as any transaction', async () => {
+    const own = openDatabase(await freshDatabaseUrl())
+    await own.close()
+    await expect(own.groupCommit(async () => 1)).rejects.toThrow('after calling end')
+  })
 })
 
 describe('shared connections', () => {

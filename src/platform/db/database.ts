@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { groupCommits } from './group-commit.ts'
 import { PreparedClient } from './prepared-client.ts'
 import { shareConnections, type SharedConnections } from './shared-connections.ts'
 
@@ -33,6 +34,11 @@ export interface Database {
    * `settings`, such as `{ statement_timeout: '2s' }`, hold in it alone; they are not escaped, so only constants may be passed.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: Record<string, string>): Promise<T>
+  /**
+   * The same for short work that changes no rows of others, such as storing what is new: it may share its transaction with what is
+   * asked for at the same time. A failure undoes and fails it alone.
+   */
+  groupCommit<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /**
    * Runs short statements outside of any transaction on a connection that others use at the same time: those that are asked
    * together are sent together, and one packet carries what several callers ask.
@@ -73,10 +79,12 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
     return shareConnections(further, most)
   }
   const forAll = shared({}, mostShared)
+  const transaction: Database['transaction'] = (work, settings = {}) => runTransaction(pool, work, settings)
   return {
     pool,
     orm: drizzle(pool),
-    transaction: (work, settings = {}) => runTransaction(pool, work, settings),
+    transaction,
+    groupCommit: groupCommits(transaction),
     onSharedConnection: forAll.run,
     shared,
     load() {

@@ -184,7 +184,7 @@ async function addToFirstCart(parts: Parts, caller: Caller, wanted: WantedItem):
   const { item, quantity, offeredBy } = added.value
   const first = { variantId: item.variant.autoId, quantity, offeredBy }
   await caller.admit()
-  return database.transaction(async (tx): Answer => {
+  return database.groupCommit(async (tx): Answer => {
     const { row, line } = await insertFirstCart(tx.orm, caller.startSessionIn(tx), first)
     return pricedAnswer(parts, tx.orm, caller, { cart: { ...cart, row }, line, item })
   })
