@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { hourMs, type Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/clock.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
@@ -18,7 +18,7 @@ import type { Route } from './http/route.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { jobsMeasures } from './metrics/jobs-measures.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { networkOf } from './quota/networks.ts'
+import { createGuestCount } from './quota/guests.ts'
 import { createQuotas, type Quotas } from './quota/quotas.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
@@ -60,16 +60,12 @@ export interface Platform extends ShopParts {
   metrics: Metrics
 }
 
-/** A mobile network may stand behind one address; a machine that makes bags needs more. */
-const mostGuests = 500
-
 /** Creates the platform without starting the server, the jobs or the feed of changes. */
 export async function createPlatform(parts: ShopParts, words: ApiOptions['words']): Promise<Platform> {
   const { databaseUrl, publicOrigin, logLevel, operatorToken, trustedProxies, beforeRoutes, onlyEnqueues, database, clock } = parts
   const sessions = createSessions(database, publicOrigin)
   const quotas = createQuotas(clock)
-  const guests = { name: 'guests-network', most: parts.guestsPerNetwork ?? mostGuests, within: hourMs }
-  const admitsGuest = (ip: string) => database.onSharedConnection((orm) => quotas.take(orm, guests, networkOf(ip)))
+  const admitsGuest = createGuestCount(database, quotas, parts.guestsPerNetwork)
   const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, beforeRoutes, sessions, admitsGuest, words }
   const app = await createApi(api)
   const metrics = createMetrics(app, database, operatorToken)

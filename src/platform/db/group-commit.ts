@@ -1,15 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { inGroups } from './in-groups.ts'
 
 type Effect = () => void | Promise<void>
 type WithEffects = { afterCommit(effect: Effect): void }
-type Run<Tx> = <T>(work: (tx: Tx) => Promise<T>, settings?: Record<string, string>) => Promise<T>
+type Work<Tx, T> = (tx: Tx) => Promise<T>
+type Run<Tx> = <T>(work: Work<Tx, T>, settings?: Record<string, string>) => Promise<T>
 
-interface Waiting<Tx> {
-  work(tx: Tx): Promise<unknown>
-  answer(value: unknown): void
-}
-
-const mostTogether = 32
 /** Work that waits for a lock delays the work of others for no longer. */
 const lockWait = { lock_timeout: '100ms' }
 
@@ -18,36 +14,22 @@ const lockWait = { lock_timeout: '100ms' }
  * one BEGIN and one COMMIT, and whose packets carry the statements of all. Whatever goes wrong in a group undoes all of it; then
  * each piece of work gets a transaction of its own, so it succeeds or fails as if it had been alone.
  */
-export function groupCommits<Tx extends WithEffects>(transaction: Run<Tx>): <T>(work: (tx: Tx) => Promise<T>) => Promise<T> {
-  const waiting: Waiting<Tx>[] = []
-  let isRunning = false
-
-  async function runAll(): Promise<void> {
-    isRunning = true
-    while (waiting.length > 0) await runGroup(waiting.splice(0, mostTogether))
-    isRunning = false
-  }
-
-  async function runGroup(group: Waiting<Tx>[]): Promise<void> {
+export function groupCommits<Tx extends WithEffects>(transaction: Run<Tx>): <T>(work: Work<Tx, T>) => Promise<T> {
+  const commit = inGroups<Work<Tx, unknown>, unknown>(async (works) => {
     let hasBegun = false
     const workAll = (tx: Tx): Promise<Done[]> => {
       hasBegun = true
-      return allOf(group.map(({ work }) => done(work, tx)))
+      return allOf(works.map((work) => done(work, tx)))
     }
     try {
-      const all = await transaction(workAll, lockWait)
-      group.forEach(({ answer }, at) => answer(afterCommit(all[at]!)))
+      return (await transaction(workAll, lockWait)).map(afterCommit)
     } catch (error) {
       // Without a connection for all of them, none would get one by itself.
-      for (const { work, answer } of group) answer(hasBegun ? transaction(work) : Promise.reject(error as Error))
+      if (!hasBegun) throw error
+      return works.map((work) => transaction(work))
     }
-  }
-
-  return <T>(work: (tx: Tx) => Promise<T>) =>
-    new Promise<T>((resolve) => {
-      waiting.push({ work: AsyncLocalStorage.bind(work), answer: (value) => resolve(value as T) })
-      if (!isRunning) void runAll()
-    })
+  })
+  return <T>(work: Work<Tx, T>) => commit(AsyncLocalStorage.bind(work)) as Promise<T>
 }
 
 interface Done {
@@ -56,7 +38,7 @@ interface Done {
 }
 
 /** Each has effects of its own: when one fails, the transaction has been committed all the same. */
-async function done<Tx extends WithEffects>(work: (tx: Tx) => Promise<unknown>, tx: Tx): Promise<Done> {
+async function done<Tx extends WithEffects>(work: Work<Tx, unknown>, tx: Tx): Promise<Done> {
   const effects: Effect[] = []
   const value = await work({ ...tx, afterCommit: (effect) => effects.push(AsyncLocalStorage.bind(effect)) })
   return { value, effects }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
 import { analyzeFilled } from '#src/platform/db/statistics.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { statementsOf } from '#test/statements.ts'
 import { addToCart, getActiveCartId, getShoppingCart, removeItemFromCart, updateCartItemQuantity } from '../cart.contract.ts'
+import { goodsInGroups } from './goods-in-groups.ts'
 
 const { shopper, url, database } = await openTestShop()
 
@@ -148,6 +150,48 @@ test('scripts and other sites cannot read the session cookie (safe-14)', async (
   })
   expect(response.headers.getSetCookie()[0]).toMatch(/^session=[\w-]{43}; .*HttpOnly; SameSite=Lax/)
 })
+
+test('bags that are begun or read at the same time have their own goods, and share a few statements (cart-24)', async () => {
+  // What is cached is in memory.
+  must(await shopper().call(addToCart, { body: { ean: cast.lastVase.ean, quantity: 1 } }))
+  const eans = [cast.candle.ean, cast.oolong.ean, cast.bag.ean, cast.candle.ean]
+  const guests = eans.map((ean, at) => ({ guest: shopper(), ean, quantity: 1 + (at % 2) }))
+  const begun = await statementsOf(async () => {
+    await Promise.all(guests.map(async ({ guest, ean, quantity }) => void must(await guest.call(addToCart, { body: { ean, quantity } }))))
+  })
+  const bags: [string, number][][] = []
+  const read = await statementsOf(async () => {
+    const answers = await Promise.all(guests.map(async ({ guest }) => must(await guest.call(getShoppingCart, { query: {} }))))
+    bags.push(
+      ...answers.map(({ cartInfo }) => cartInfo.productsInCart.map((line): [string, number] => [line.product.ean, line.quantityInCart])),
+    )
+  })
+  expect(bags).toEqual(guests.map(({ ean, quantity }) => [[ean, quantity]]))
+  const times = (sent: typeof read, statement: string) => sent.filter(({ name, text }) => (name ?? text) === statement).length
+  for (const shared of ['products-whole', 'take-quota', 'COMMIT'])
+    expect([shared, times(begun, shared)]).toEqual([shared, expect.toSatisfy(isShared)])
+  expect(times(read, 'products-whole')).toSatisfy(isShared)
+})
+
+test('goods that are asked for together are answered apart, by variant or by EAN (cart-24)', async () => {
+  const catalogue = createCatalogue({ subscribe: () => {}, catchUp: async () => {} })
+  const { items, givenItems } = goodsInGroups(database, catalogue)
+  const [candle] = await catalogue.items(database.orm, { eans: [cast.candle.ean] })
+  const answers = await Promise.all([
+    items(database.orm, { ids: [candle!.variant.autoId] }),
+    items(database.orm, { eans: [cast.oolong.ean] }),
+    givenItems(database.orm, [cast.bag.ean]),
+    items(database.orm, { ids: [], eans: [] }),
+  ])
+  expect(answers.map((found) => found.map(({ variant }) => variant.ean))).toEqual([
+    [cast.candle.ean],
+    [cast.oolong.ean],
+    [cast.bag.ean],
+    [],
+  ])
+})
+
+const isShared = (times: number): boolean => times > 0 && times < 4
 
 test('the first item of a guest reads no table whole that grows with goods or guests, however few guests there are yet (cart-24)', async () => {
   await database.pool.query('truncate sessions cascade')

@@ -12,6 +12,7 @@ import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
 import { givenItems, usedPromotions } from './best-price.ts'
 import { tenderEntries } from './cart-tenders.ts'
 import { presentCart, withoutDiscounts } from './cart.present.ts'
+import { goodsInGroups } from './goods-in-groups.ts'
 import { refusedOffer } from './refused-offer.ts'
 import {
   allowedFor,
@@ -119,10 +120,12 @@ export interface Parts extends PricingParts {
 
 export function createCart(parts: Parts): CartService {
   const { database, catalogue } = parts
+  const outsideTransactions = { ...parts, catalogue: { ...catalogue, ...goodsInGroups(database, catalogue) } }
   return {
     activeId: async (caller) => (await findActiveCart(database.orm, caller))?.autoId ?? 0,
-    read: (caller, asked) => readCart(parts, caller, asked),
-    addItem: (caller, wanted) => addItem(parts, caller, wanted),
+    read: (caller, asked) => readCart(outsideTransactions, caller, asked),
+    addItem: (caller, wanted) =>
+      caller.session === null ? addToFirstCart(outsideTransactions, caller, wanted) : addItem(parts, caller, wanted),
     setItemQuantity: (caller, change) => setItemQuantity(parts, caller, change),
     change: (caller, cartId, work, accept) => changeCart(parts, caller, cartId, work, accept),
     lock: lockOwnCart,
@@ -159,7 +162,6 @@ async function readCart(
 }
 
 async function addItem(parts: Parts, caller: Caller, wanted: WantedItem): Answer {
-  if (caller.session === null) return addToFirstCart(parts, caller, wanted)
   const { cartId, ean } = wanted
   return parts.database.transaction(async ({ orm }): Answer => {
     // A refusal must not leave an empty cart behind, so each rolls back.
