@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportReport } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
+import { openDatabase } from '#src/platform/db/database.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
 import { writeLargeFile } from './large-file.ts'
 
@@ -36,6 +37,17 @@ describe(`a file of ${rows} rows`, () => {
     return JSON.parse(stdout)
   }
 
+  /** Rows that statements have read of a table from end to end. */
+  const rowsReadWhole = async (table: string): Promise<number> => {
+    const database = openDatabase(address, { connections: 1 })
+    const { rows } = await database.pool.query<{ read: string }>(
+      'select seq_tup_read as read from pg_stat_user_tables where relname = $1',
+      [table],
+    )
+    await database.close()
+    return Number(rows[0]!.read)
+  }
+
   it('is imported as a stream; a part of it that comes once more changes nothing', async () => {
     const first = await imported(rows)
     expect(first.report).toMatchObject({
@@ -45,6 +57,8 @@ describe(`a file of ${rows} rows`, () => {
       variants: { created: products * 3 },
       badRows: [],
     })
+    // Read once for each product, this would be some 60 million.
+    expect(await rowsReadWhole('prices')).toBeLessThan(rows)
     const second = await imported(rowsAgain)
     expect(second.report).toMatchObject({
       rows: rowsAgain,

@@ -12,7 +12,10 @@ export interface IndexedProduct extends Omit<Searchable, 'spoken'> {
   onSaleFrom: Date
 }
 
-/** The active products among these ids, also those whose prices begin later. One query. */
+/**
+ * The active products among these ids, also those whose prices begin later. One query. Prices are looked up by variant: joined, all
+ * of them would be read for each product of a first import, during which PostgreSQL takes them for few.
+ */
 export async function readProducts(on: Queryable, ids: readonly number[]): Promise<IndexedProduct[]> {
   const { rows } = await on.query({ text: productsQuery, values: [ids] })
   return rows
@@ -38,8 +41,9 @@ const productsQuery = `
     array_remove(array(select unnest(array[v.ean, v.sku]) from variants v where v.product_id = p.auto_id), null) codes
   from products p
   join brands b on b.auto_id = p.brand_id
-  join lateral (select min(pr.starts_at) starts from variants v join prices pr on pr.variant_id = v.auto_id where v.product_id = p.auto_id) sale
-    on sale.starts is not null
+  join lateral (
+    select min((select starts_at from prices where variant_id = v.auto_id order by starts_at limit 1)) starts from variants v where v.product_id = p.auto_id
+  ) sale on sale.starts is not null
   left join placed on placed.product_id = p.auto_id
   where p.auto_id = any($1) and p.status = 'active' and p.published`
 
