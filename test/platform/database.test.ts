@@ -160,6 +160,18 @@ describe('transactions that are shared', () => {
     expect(await read()).toEqual([9])
   })
 
+  test('nothing is done again when COMMIT fails, because it may be stored', async () => {
+    let times = 0
+    const ask = (ends: boolean) =>
+      database.groupCommit(async ({ client }) => {
+        times++
+        const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')
+        if (ends) await database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+      })
+    expect((await Promise.allSettled([ask(false), ask(true)])).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(times).toBe(2)
+  })
+
   test('an effect that fails undoes nothing, and is the failure of its own work', async () => {
     const ask = (n: number, effect: () => void) =>
       database.groupCommit(async (tx) => {

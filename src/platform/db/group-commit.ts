@@ -12,20 +12,23 @@ const lockWait = { lock_timeout: '100ms' }
 /**
  * Runs work in transactions that others share: what is asked for while one of them is open is done together in the next, which has
  * one BEGIN and one COMMIT, and whose packets carry the statements of all. Whatever goes wrong in a group undoes all of it; then
- * each piece of work gets a transaction of its own, so it succeeds or fails as if it had been alone.
+ * each piece of work gets a transaction of its own, so it succeeds or fails as if it had been alone. Only a failure of COMMIT is
+ * everybody's, because what it leaves is not known.
  */
 export function groupCommits<Tx extends WithEffects>(transaction: Run<Tx>): <T>(work: Work<Tx, T>) => Promise<T> {
   const commit = inGroups<Work<Tx, unknown>, unknown>(async (works) => {
-    let hasBegun = false
-    const workAll = (tx: Tx): Promise<Done[]> => {
-      hasBegun = true
-      return allOf(works.map((work) => done(work, tx)))
+    let isWorking = false
+    const workAll = async (tx: Tx): Promise<Done[]> => {
+      isWorking = true
+      const all = await allOf(works.map((work) => done(work, tx)))
+      isWorking = false
+      return all
     }
     try {
       return (await transaction(workAll, lockWait)).map(afterCommit)
     } catch (error) {
-      // Without a connection for all of them, none would get one by itself.
-      if (!hasBegun) throw error
+      // Without a connection none of them would get one by itself, and what a failed COMMIT leaves is not known.
+      if (!isWorking) throw error
       return works.map((work) => transaction(work))
     }
   })
