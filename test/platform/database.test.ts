@@ -148,7 +148,7 @@ describe('transactions that are shared', () => {
     ])
   })
 
-  test('a group is undone when none of it has anything more to write, so nothing is written after it', async () => {
+  test('what is shared is undone when none of it has anything more to write, so nothing is written after it', async () => {
     const failing = database.groupCommit(async () => {
       throw new Error('wrong')
     })

@@ -36,7 +36,7 @@ export interface Database {
   transaction<T>(work: (tx: Transaction) => Promise<T>, settings?: Record<string, string>): Promise<T>
   /**
    * The same for short work that changes no rows of others, such as storing what is new: it may share its transaction with what is
-   * asked for at the same time. A failure undoes and fails it alone.
+   * asked for at the same time. A failure undoes and fails it alone; one of COMMIT fails all that share it.
    */
   groupCommit<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /**

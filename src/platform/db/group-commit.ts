@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { inGroups } from './in-groups.ts'
+import { inBatches } from './in-batches.ts'
 
 type Effect = () => void | Promise<void>
 type WithEffects = { afterCommit(effect: Effect): void }
@@ -11,12 +11,12 @@ const lockWait = { lock_timeout: '100ms' }
 
 /**
  * Runs work in transactions that others share: what is asked for while one of them is open is done together in the next, which has
- * one BEGIN and one COMMIT, and whose packets carry the statements of all. Whatever goes wrong in a group undoes all of it; then
+ * one BEGIN and one COMMIT, and whose packets carry the statements of all. Whatever goes wrong in such a transaction undoes all of it; then
  * each piece of work gets a transaction of its own, so it succeeds or fails as if it had been alone. Only a failure of COMMIT is
  * everybody's, because what it leaves is not known.
  */
 export function groupCommits<Tx extends WithEffects>(transaction: Run<Tx>): <T>(work: Work<Tx, T>) => Promise<T> {
-  const commit = inGroups<Work<Tx, unknown>, unknown>(async (works) => {
+  const commit = inBatches<Work<Tx, unknown>, unknown>(async (works) => {
     let isWorking = false
     const workAll = async (tx: Tx): Promise<Done[]> => {
       isWorking = true
@@ -57,6 +57,6 @@ async function allOf(works: Promise<Done>[]): Promise<Done[]> {
   const results = await Promise.allSettled(works)
   return results.map((result) => {
     if (result.status === 'fulfilled') return result.value
-    throw new Error('One of a group is undone', { cause: result.reason })
+    throw new Error('Other work of the transaction has failed', { cause: result.reason })
   })
 }

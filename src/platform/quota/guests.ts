@@ -1,6 +1,6 @@
 import { hourMs } from '#src/kit/clock.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
-import { inGroups } from '#src/platform/db/in-groups.ts'
+import { inBatches } from '#src/platform/db/in-batches.ts'
 import { networkOf } from './networks.ts'
 import type { Quotas } from './quotas.ts'
 
@@ -26,5 +26,5 @@ export function createGuestCount(database: Database, quotas: Quotas, most = most
       return ofNetwork > 0
     })
   }
-  return inGroups((ips) => database.onSharedConnection((orm) => admitted(orm, ips)))
+  return inBatches((ips) => database.onSharedConnection((orm) => admitted(orm, ips)))
 }

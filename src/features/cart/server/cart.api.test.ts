@@ -5,7 +5,7 @@ import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { statementsOf } from '#test/statements.ts'
 import { addToCart, getActiveCartId, getShoppingCart, removeItemFromCart, updateCartItemQuantity } from '../cart.contract.ts'
-import { goodsInGroups } from './goods-in-groups.ts'
+import { goodsInBatches } from './goods-in-batches.ts'
 
 const { shopper, url, database } = await openTestShop()
 
@@ -175,7 +175,7 @@ test('bags that are begun or read at the same time have their own goods, and sha
 
 test('goods that are asked for together are answered apart, by variant or by EAN (cart-24)', async () => {
   const catalogue = createCatalogue({ subscribe: () => {}, catchUp: async () => {} })
-  const { items, givenItems } = goodsInGroups(database, catalogue)
+  const { items, givenItems } = goodsInBatches(database, catalogue)
   const [candle] = await catalogue.items(database.orm, { eans: [cast.candle.ean] })
   const answers = await Promise.all([
     items(database.orm, { ids: [candle!.variant.autoId] }),

@@ -12,7 +12,7 @@ import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
 import { givenItems, usedPromotions } from './best-price.ts'
 import { tenderEntries } from './cart-tenders.ts'
 import { presentCart, withoutDiscounts } from './cart.present.ts'
-import { goodsInGroups } from './goods-in-groups.ts'
+import { goodsInBatches } from './goods-in-batches.ts'
 import { refusedOffer } from './refused-offer.ts'
 import {
   allowedFor,
@@ -120,7 +120,7 @@ export interface Parts extends PricingParts {
 
 export function createCart(parts: Parts): CartService {
   const { database, catalogue } = parts
-  const outsideTransactions = { ...parts, catalogue: { ...catalogue, ...goodsInGroups(database, catalogue) } }
+  const outsideTransactions = { ...parts, catalogue: { ...catalogue, ...goodsInBatches(database, catalogue) } }
   return {
     activeId: async (caller) => (await findActiveCart(database.orm, caller))?.autoId ?? 0,
     read: (caller, asked) => readCart(outsideTransactions, caller, asked),

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
-import { inGroups } from './in-groups.ts'
+import { inBatches } from './in-batches.ts'
 
-test('what is asked for at once, or while a group is handled, is one group, and each gets its own answer', async () => {
-  const groups: number[][] = []
+test('what is asked for at once, or while a batch is handled, is one batch, and each gets its own answer', async () => {
+  const batches: number[][] = []
   const first = Promise.withResolvers<void>()
-  const double = inGroups(async (group: number[]) => {
-    groups.push(group)
-    if (groups.length === 1) await first.promise
-    return group.map((n) => n * 2)
+  const double = inBatches(async (batch: number[]) => {
+    batches.push(batch)
+    if (batches.length === 1) await first.promise
+    return batch.map((n) => n * 2)
   })
   const begun = [double(1), double(2)]
   await Promise.resolve()
   const waiting = [3, 4, 5].map(double)
   first.resolve()
   expect(await Promise.all([...begun, ...waiting])).toEqual([2, 4, 6, 8, 10])
-  expect(groups).toEqual([
+  expect(batches).toEqual([
     [1, 2],
     [3, 4, 5],
   ])
   expect(await double(6)).toBe(12)
 })
 
-test('a group that fails fails for all in it and for nobody after it, and one answer may fail alone', async () => {
-  const ask = inGroups(async (group: string[]) => {
-    if (group.includes('all')) throw new Error('all')
-    return group.map(async (each) => {
+test('a batch that fails fails for all in it and for nobody after it, and one answer may fail alone', async () => {
+  const ask = inBatches(async (batch: string[]) => {
+    if (batch.includes('all')) throw new Error('all')
+    return batch.map(async (each) => {
       if (each === 'one') throw new Error('one')
       return each
     })
@@ -35,11 +35,11 @@ test('a group that fails fails for all in it and for nobody after it, and one an
   expect(await settled(['a', 'one', 'b'])).toEqual(['a', 'Error: one', 'b'])
 })
 
-test('a group has at most 32', async () => {
+test('a batch has at most 32', async () => {
   const sizes: number[] = []
-  const ask = inGroups(async (group: number[]) => {
-    sizes.push(group.length)
-    return group
+  const ask = inBatches(async (batch: number[]) => {
+    sizes.push(batch.length)
+    return batch
   })
   expect(await Promise.all(Array.from({ length: 70 }, (_, n) => ask(n)))).toHaveLength(70)
   expect(sizes).toEqual([32, 32, 6])

@@ -7,23 +7,23 @@ interface Waiting<Asked, Answer> {
 }
 
 /**
- * Handles what is asked for in groups: what is asked for at once, or while a group is being handled, is handled together in the
- * next one. `handle` answers in the order of its group; its failure is the failure of all in it.
+ * Handles what is asked for in batches: what is asked for at once, or while a batch is being handled, is handled together in the
+ * next one. `handle` answers in the order of its batch; its failure is the failure of all in it.
  */
-export function inGroups<Asked, Answer>(
-  handle: (group: Asked[]) => Promise<(Answer | Promise<Answer>)[]>,
+export function inBatches<Asked, Answer>(
+  handle: (batch: Asked[]) => Promise<(Answer | Promise<Answer>)[]>,
 ): (asked: Asked) => Promise<Answer> {
   const waiting: Waiting<Asked, Answer>[] = []
   let isHandling = false
 
   async function handleAll(): Promise<void> {
     while (waiting.length > 0) {
-      const group = waiting.splice(0, mostTogether)
+      const batch = waiting.splice(0, mostTogether)
       try {
-        const answers = await handle(group.map(({ asked }) => asked))
-        group.forEach(({ resolve }, at) => resolve(answers[at]!))
+        const answers = await handle(batch.map(({ asked }) => asked))
+        batch.forEach(({ resolve }, at) => resolve(answers[at]!))
       } catch (error) {
-        for (const { reject } of group) reject(error)
+        for (const { reject } of batch) reject(error)
       }
     }
     isHandling = false

@@ -1,6 +1,6 @@
 import type { CatalogueService, SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
-import { inGroups } from '#src/platform/db/in-groups.ts'
+import { inBatches } from '#src/platform/db/in-batches.ts'
 
 /** Of a bag's own goods, or of those that promotions give and offer. */
 interface Asked {
@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /** Goods for bags outside of any transaction: those of all bags that are filled at the same time are read together. */
-export function goodsInGroups(database: Database, catalogue: CatalogueService): Pick<CatalogueService, 'items' | 'givenItems'> {
-  const read = inGroups((asked: Asked[]) =>
+export function goodsInBatches(database: Database, catalogue: CatalogueService): Pick<CatalogueService, 'items' | 'givenItems'> {
+  const read = inBatches((asked: Asked[]) =>
     database.onSharedConnection(async (orm) => {
       const { bag = [], promotions = [] } = Object.groupBy(asked, (each) => each.of)
       const [own, given] = await Promise.all([
