@@ -10,12 +10,14 @@ export interface Statement {
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown
 
-/** The statements that this process sends while some work runs, in their order. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+/** The statements that this process sends while some work runs, in their order; of one database, where other shops of the process may send some too. */
+export async function statementsOf(work: () => Promise<unknown>, databaseUrl?: string): Promise<Statement[]> {
+  const only = databaseUrl && new URL(databaseUrl).pathname.slice(1)
   const sent: Statement[] = []
   const unanswered = new Map<pg.Client, number>()
   const query = pg.Client.prototype.query as Query
   const listen: Query = function (...given) {
+    if (only && this.database !== only) return query.apply(this, given)
     const [first, second] = given
     const waiting = unanswered.get(this) ?? 0
     const isTurn = waiting === 0

@@ -280,13 +280,14 @@ test('an order takes seven turns to the database, however many articles it has (
       paymentNonce: quiet.bank.control.nonceFor(visa),
       agreeToTerms: true,
     }
-    const statements = await statementsOf(async () => must(await guest.call(createOrder, { body })))
+    const statements = await statementsOf(async () => must(await guest.call(createOrder, { body })), quiet.databaseUrl)
     return statements.filter(({ isTurn }) => isTurn).map(({ text }) => text)
   }
-  // The first order reads settings and promotions too; they are cached for a few seconds.
-  await turnsOf([cast.candle.ean])
-  const turns = await turnsOf([cast.candle.ean])
-  // The session; the bag, its goods, their stock, what is written; what is sold, and the bag again.
-  expect(turns, turns.join('\n')).toHaveLength(7)
-  expect(await turnsOf([cast.candle.ean, cast.oolong.ean, cast.bag.ean])).toHaveLength(7)
+  for (const eans of [[cast.candle.ean], [cast.candle.ean, cast.oolong.ean, cast.bag.ean]]) {
+    // The first order reads settings and promotions too; they are cached for a few seconds.
+    await turnsOf(eans)
+    const turns = await turnsOf(eans)
+    // The session; the bag, its goods, their stock, what is written; what is sold, and the bag again.
+    expect(turns, turns.join('\n')).toHaveLength(7)
+  }
 })
