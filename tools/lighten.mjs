@@ -47,7 +47,7 @@ const unread = [
 
 lighten('')
 restoreLinks()
-shortenEntrances('drizzle-orm', /^\.(\/[\w.-]+(\/migrator)?)?$/)
+shortenEntrances('drizzle-orm', /^\.(\/(pg-core|migrator|node-postgres(\/migrator)?))?$/)
 
 /** Follows no links: a workspace is linked to from here, and is nobody's package. */
 function lighten(folder) {
@@ -70,7 +70,7 @@ function restoreLinks() {
   }
 }
 
-/** Node parses a package's list of entrances at each `import` of it: those of 447 files took the shop's start half a second. */
+/** Node parses a package's list of entrances at each `import` of it: 447 of them took the shop's start half a second, and 87 a quarter. */
 function shortenEntrances(name, kept) {
   const file = join(modules, name, 'package.json')
   if (!existsSync(file)) return
