@@ -24,14 +24,18 @@ export default {
   forbidden: [
     ...orderRules,
     rule('every-feature-has-its-place', {}, { path: '^src/features/', pathNot: `^src/features/(${order.join('|')})/` }),
-    rule('features-know-no-composition', { path: '^src/features/', pathNot: TEST }, { path: '^src/(shop|words|routes|main)\\.ts$' }),
+    rule(
+      'features-know-no-composition',
+      { path: '^src/features/', pathNot: TEST },
+      { path: '^src/(shop|words|routes|main|open-shop)\\.ts$' },
+    ),
     rule('no-cycles', {}, { circular: true }),
     rule('kit-stands-alone', { path: '^src/kit/', pathNot: '\\.test\\.ts$' }, { pathNot: ['^src/kit/', 'node_modules/zod/'] }),
     rule(
       // `npm run serve` and a container install no others.
       'what-runs-needs-no-package-of-development',
       {
-        path: `^src/(main|shop)\\.ts$|^src/(platform|outside)/|${feature}/(server|rules)/|\\.feature\\.ts$|^tools/(accounts|backup|catalogue|orders|restore|search)`,
+        path: `^src/(main|open-shop|shop)\\.ts$|^src/(platform|outside)/|${feature}/(server|rules)/|\\.feature\\.ts$|^tools/(accounts|backup|catalogue|orders|restore|search)`,
         pathNot: [TEST, '-behaviour\\.ts$'],
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -76,15 +80,15 @@ export default {
       { path: '^src/', pathNot: TEST },
       { path: '^demonstration/', pathNot: '^demonstration/seed\\.ts$' },
     ),
-    rule('only-main-opens-it', { path: '^src/', pathNot: [TEST, '^src/main\\.ts$'] }, { path: '^demonstration/' }),
+    rule('only-the-composition-opens-it', { path: '^src/', pathNot: [TEST, '^src/open-shop\\.ts$'] }, { path: '^demonstration/' }),
     rule(
       'the-demonstration-fills-tables',
       { path: '^demonstration/' },
-      { path: ['^(test|tools)/', '^src/(pages|outside|main|root|entry|shop|routes)', `${feature}/web/`] },
+      { path: ['^(test|tools)/', '^src/(pages|outside|main|open-shop|root|entry|shop|routes)', `${feature}/web/`] },
     ),
     rule(
-      'only-main-picks-adapters',
-      { pathNot: '^(src/(main\\.ts|outside/)|test/|tools/)' },
+      'only-the-composition-picks-adapters',
+      { pathNot: '^(src/(main\\.ts|open-shop\\.ts|outside/)|test/|tools/)' },
       { path: '^src/outside/', pathNot: '/port\\.ts$' },
     ),
   ],

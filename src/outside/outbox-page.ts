@@ -31,9 +31,9 @@ export function registerOutboxPage(app: FastifyInstance, outbox: Outbox, { title
     return reply.type('text/html; charset=utf-8').send(openingLinksOutside(withPictures(mail)))
   })
 
-  serveFile(app, '/dev/outbox/outbox-page.css', 'text/css; charset=utf-8', readFileSync(new URL('outbox-page.css', import.meta.url)))
-  serveFile(app, '/dev/outbox/brygada-1918.woff2', 'font/woff2', typeface('brygada-1918'))
-  serveFile(app, '/dev/outbox/instrument-sans.woff2', 'font/woff2', typeface('instrument-sans'))
+  serveFile(app, '/dev/outbox/outbox-page.css', 'text/css; charset=utf-8', () => readFileSync(new URL('outbox-page.css', import.meta.url)))
+  serveFile(app, '/dev/outbox/brygada-1918.woff2', 'font/woff2', () => typeface('brygada-1918'))
+  serveFile(app, '/dev/outbox/instrument-sans.woff2', 'font/woff2', () => typeface('instrument-sans'))
 }
 
 /** Hides a route from the API description. */

@@ -7,6 +7,9 @@ export interface Part {
   stop(): Promise<unknown>
 }
 
+/** Prints a line for who starts the shop. */
+export const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
 const requestsEndWithinMs = 15_000
 /** Longer than the time limits that the parts have themselves. */
 const partStopsWithinMs = 30_000

@@ -22,7 +22,7 @@ import { createGuestCount } from './quota/guests.ts'
 import { createQuotas, type Quotas } from './quota/quotas.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
-/** What the shop is built from. `main.ts` passes the real parts, tests pass their own. */
+/** What the shop is built from. `open-shop.ts` passes the real parts, tests pass their own. */
 export interface ShopParts {
   database: Database
   databaseUrl: string

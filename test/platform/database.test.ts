@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase, RolledBack, sqlState, type Orm, type Transaction } from '#src/platform/db/database.ts'
+import { openDatabase, RolledBack, type Orm, type Transaction } from '#src/platform/db/database.ts'
+import { sqlState } from '#src/platform/db/sql-state.ts'
 import { freshDatabase, freshDatabaseUrl } from '#test/database.ts'
 
 const database = await freshDatabase()

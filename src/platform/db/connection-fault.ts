@@ -1,4 +1,4 @@
-import { sqlState } from './database.ts'
+import { sqlState } from './sql-state.ts'
 
 /** Why a database cannot be used by its address, and what is expected; null when the error is about something else (run-02). */
 export function connectionFault(error: unknown, url: string): string | null {

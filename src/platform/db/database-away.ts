@@ -1,4 +1,4 @@
-import { sqlState } from './database.ts'
+import { sqlState } from './sql-state.ts'
 
 /** Connection refused or cut, server starting up or stopping, too many connections, disk full, a statement that took too long. */
 export function isDatabaseAway(error: unknown): boolean {

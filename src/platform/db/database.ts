@@ -6,6 +6,7 @@ import pg from 'pg'
 import { groupCommits } from './group-commit.ts'
 import { PreparedClient } from './prepared-client.ts'
 import { shareConnections, type SharedConnections } from './shared-connections.ts'
+import { sqlState } from './sql-state.ts'
 
 /** What stores run SQL with; the same type inside and outside a transaction. */
 export type Orm = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
@@ -179,15 +180,6 @@ async function onceInTransaction<T>(
 async function allSent(): Promise<void> {
   await new Promise<void>((next) => process.nextTick(next))
   await new Promise<void>((next) => process.nextTick(next))
-}
-
-/** PostgreSQL's five-letter code, also of an error that Drizzle wrapped; empty when there is none. */
-export function sqlState(error: unknown): string {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const code = (at as { code?: unknown }).code
-    if (typeof code === 'string') return code
-  }
-  return ''
 }
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')

@@ -5,11 +5,11 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { storedSecret } from '#src/platform/stored-secret.ts'
-import { sqlState } from './database.ts'
 import { ownFolder } from './folder-owner.ts'
 import { binariesFor, changePassword, createDatabase, homeOf, isDatabase, reason } from './postgres-files.ts'
 import { commandOf, isAlive, stopPostgres } from './running-process.ts'
 import { serverAccount, type Account } from './server-account.ts'
+import { sqlState } from './sql-state.ts'
 
 const readyWithinMs = 30_000
 const wrongPassword = '28P01'
@@ -31,20 +31,42 @@ export interface EmbeddedOptions {
   signal?: AbortSignal
 }
 
+/** One that may still be starting. */
+export interface LaunchedPostgres extends EmbeddedPostgres {
+  /** Resolves when the server takes connections. Rejects when it could not start; it is stopped then. */
+  ready: Promise<void>
+}
+
+/** Starts the embedded server, and resolves when it takes connections. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const server = await launchEmbeddedPostgres(options)
+  await server.ready
+  return server
+}
+
 /**
- * Starts the embedded server, or takes over one that an earlier process left running. Throws FolderInUse while another
+ * Launches the embedded server, or takes over one that an earlier process left running. Throws FolderInUse while another
  * shop runs in the folder. The address is also written to `postgres.url` in the data folder, for the command line tools.
  */
-export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<LaunchedPostgres> {
   const dataDir = resolve(options.dataDir)
   await mkdir(dataDir, { recursive: true })
   const account = await serverAccount()
   const home = await homeOf(dataDir, account)
   const giveBack = await ownFolder(home)
   try {
-    const { url, pid } = await openServer(home, account, options)
-    await writeFile(join(dataDir, 'postgres.url'), url, { mode: 0o600 })
-    return { url, stop: () => stopPostgres(pid).finally(giveBack) }
+    const { url, pid, isReady } = await openServer(home, account, options)
+    const stop = (): Promise<void> => (pid === undefined ? Promise.resolve() : stopPostgres(pid)).finally(giveBack)
+    const ready = isReady
+      .then(() => writeFile(join(dataDir, 'postgres.url'), url, { mode: 0o600 }))
+      .catch((error: unknown) =>
+        stop().then(() => {
+          throw error
+        }),
+      )
+    // Its failure is thrown where it is awaited.
+    ready.catch(() => {})
+    return { url, stop, ready }
   } catch (error) {
     await giveBack()
     throw error
@@ -53,7 +75,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 interface OpenServer {
   url: string
-  pid: number
+  /** Undefined when the program could not be run. */
+  pid: number | undefined
+  isReady: Promise<void>
 }
 
 async function openServer(
@@ -65,8 +89,8 @@ async function openServer(
   const { secret: password, isNew } = storedSecret(join(home, 'postgres.password'))
   const left = await leftRunning(data)
   if (left) {
-    const taken = { url: address(left.port, password), pid: left.pid }
-    if (!isNew && (await isReady(taken.url, signal))) return taken
+    const url = address(left.port, password)
+    if (!isNew && (await answers(url, signal))) return { url, pid: left.pid, isReady: Promise.resolve() }
     await stopPostgres(left.pid)
   }
   const binaries = await binariesFor(home, account)
@@ -77,13 +101,7 @@ async function openServer(
 
   const server = launch(binaries, data, await freePort(), durable, account)
   const url = address(server.port, password)
-  try {
-    await untilReady(url, signal, server)
-  } catch (error) {
-    if (server.child.pid) await stopPostgres(server.child.pid)
-    throw error
-  }
-  return { url, pid: server.child.pid! }
+  return { url, pid: server.child.pid, isReady: untilReady(url, signal, server) }
 }
 
 const address = (port: number, password: string): string => `postgres://shop:${password}@127.0.0.1:${port}/postgres`
@@ -123,7 +141,7 @@ function launch(binaries: string, data: string, port: number, durable: boolean, 
   return { port, child, output: () => output }
 }
 
-const isReady = (url: string, signal: AbortSignal | undefined): Promise<boolean> =>
+const answers = (url: string, signal: AbortSignal | undefined): Promise<boolean> =>
   untilReady(url, signal).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { movableClock } from '#src/kit/clock.ts'
-import { sqlState } from '#src/platform/db/database.ts'
+import { sqlState } from '#src/platform/db/sql-state.ts'
 import { seedHouseTexts } from './house-texts.ts'
 import { readHome, seedHome } from '#demonstration/content/seed-home.ts'
 import { cast } from '#test/cast/catalogue.ts'

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { sqlState, type Orm } from '#src/platform/db/database.ts'
+import type { Orm } from '#src/platform/db/database.ts'
+import { sqlState } from '#src/platform/db/sql-state.ts'
 import type { Member, MemberChange, NewMember } from '../rules/member.ts'
 import { members } from './member.tables.ts'
 

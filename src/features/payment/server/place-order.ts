@@ -4,7 +4,7 @@ import { refusedDelivery, type PricedCart } from '#src/features/cart/server/cart
 import { offeredPlans } from '#src/features/pricing/rules/instalments.ts'
 import { problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import { sqlState } from '#src/platform/db/database.ts'
+import { sqlState } from '#src/platform/db/sql-state.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import { otherWindowSince } from '../rules/attempt.ts'
 import type { Judgement } from './card-testing.ts'

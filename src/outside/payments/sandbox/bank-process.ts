@@ -1,28 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { dirname, join } from 'node:path'
-import { startSandboxBank, type BankOptions, type SandboxBank } from './bank.ts'
-
-/** What the file `running.json` beside the journal says of the bank that writes that journal. */
-export interface Running {
-  /** Where the shop's process asks whether the bank lives, and ends it; on this machine only. */
-  control: string
-  token: string
-  pid: number
-  /** Stands for the options that the bank was started with. */
-  settings: string
-}
-
-export type BankProcessOptions = Omit<BankOptions, 'clock' | 'twin'>
-
-/** What the process says once: that it listens, or why it could not start. */
-export type Report = Running | { error: { message: string; code?: string; port?: number } }
+import { startSandboxBank, type SandboxBank } from './bank.ts'
+import { runningFile, type BankProcessOptions, type Report, type Running } from './running-bank.ts'
 
 const lingersMs = 10 * 60_000
 const checksEveryMs = 1_000
-
-export const runningFile = (journalFile: string): string => join(dirname(journalFile), 'running.json')
 
 async function open({ options, settings }: { options: BankProcessOptions; settings: string }): Promise<Running> {
   const bank = await startSandboxBank(options)

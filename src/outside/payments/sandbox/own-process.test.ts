@@ -12,7 +12,7 @@ import { bankEventSecret, bankFolder, bankKey, bankShop, post } from '#test/bank
 import { closeAfterwards } from '#test/closing.ts'
 import type { ChargeOutcome, StoredCard } from '../port.ts'
 import { createSandboxGateway } from '../sandbox-gateway.ts'
-import type { BankProcessOptions, Running } from './bank-process.ts'
+import type { BankProcessOptions, Running } from './running-bank.ts'
 import { openBankProcess } from './own-process.ts'
 
 const entry = { number: '5105 1051 0510 5100', expiry: '12/30', cvv: '737', name: 'A Name On No Disk' }

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { mustBeFree } from '#src/platform/life.ts'
-import { runningFile, type BankProcessOptions, type Report, type Running } from './bank-process.ts'
+import { runningFile, type BankProcessOptions, type Report, type Running } from './running-bank.ts'
 
 /** The bank in a process of its own. */
 export interface BankProcess {
@@ -71,16 +72,16 @@ async function left({ journalFile }: BankProcessOptions, settings: string): Prom
   return null
 }
 
-/** Resolves once the bank listens. Its own process group keeps Ctrl-C in the terminal for the shop, which then ends the bank. */
+/** Spawns the bank before it returns, so that the bank starts while the shop does; resolves once the bank listens. Its own process group keeps Ctrl-C in the terminal for the shop, which then ends the bank. */
 async function launch(options: BankProcessOptions, settings: string, onEnd: () => void): Promise<Running> {
   const folder = dirname(options.journalFile)
-  await mkdir(folder, { recursive: true })
-  const errors = await open(join(folder, 'errors.log'), 'a', 0o600)
+  mkdirSync(folder, { recursive: true })
+  const errors = openSync(join(folder, 'errors.log'), 'a', 0o600)
   const file = join(import.meta.dirname, 'bank-process.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
     detached: true,
     windowsHide: true,
-    stdio: ['ignore', 'ignore', errors.fd, 'ipc'],
+    stdio: ['ignore', 'ignore', errors, 'ipc'],
   })
   try {
     // Its secrets go through the pipe, because arguments and environment are shown to others.
@@ -90,7 +91,7 @@ async function launch(options: BankProcessOptions, settings: string, onEnd: () =
     child.once('exit', onEnd)
     return report
   } finally {
-    await errors.close()
+    closeSync(errors)
     if (child.connected) child.disconnect()
     child.unref()
   }
