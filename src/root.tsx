@@ -1,7 +1,7 @@
 import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Outlet, ScrollRestoration } from 'react-router'
 import { Deferred } from '#src/browser-start/deferred.tsx'
 import headScript from '#src/browser-start/head-script.ts?inline-script'
 import { criticalCssPlace } from '#src/browser-start/page-marks.ts'
@@ -13,18 +13,20 @@ import { getSiteSettings } from '#src/features/settings/settings.contract.ts'
 import { getStoreLocations } from '#src/features/stock/stock.contract.ts'
 import { endpointUrl } from '#src/kit/client.ts'
 import { shopDay, systemClock } from '#src/kit/clock.ts'
-import { htmlLang } from '#src/kit/culture.ts'
-import { pageClient, pageSite } from '#src/pages/page-context.ts'
+import { htmlLang, type Culture } from '#src/kit/culture.ts'
+import { pageClient, pageCulture, pageSite } from '#src/pages/page-context.ts'
 import { valueOrFailure } from '#src/pages/page-failure.ts'
 import { plainIcons } from '#src/ui/shop-pictures.ts'
 import type { RootData } from '#src/pages/root-data.ts'
+import { useRootData } from '#src/pages/use-root-data.ts'
+import { asText, fromText, type AsText } from '#src/pages/as-text.ts'
 import { departmentsBar } from '#src/pages/shell/departments-bar.ts'
 import { FailurePage, MissingPage } from '#src/pages/shell/failure-page.tsx'
 import { Personal } from '#src/pages/shell/personal.tsx'
 import { Shell } from '#src/pages/shell/shell.tsx'
 import type { Route } from './+types/root'
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ context }: Route.LoaderArgs): Promise<AsText<RootData>> {
   const client = context.get(pageClient)
   const { origin, apiBases } = context.get(pageSite)
   const [settings, departments, top, footer, stores] = await Promise.all([
@@ -34,26 +36,34 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     client(getFooterV2, {}),
     client(getStoreLocations, {}),
   ])
-  const nodes = valueOrFailure(departments).value
-  return {
-    frame: {
-      settings: valueOrFailure(settings).value,
-      departments: nodes,
-      bar: departmentsBar(nodes.map(({ name }) => name)),
-      top: valueOrFailure(top).value,
-      footer: valueOrFailure(footer).value,
-      hasStores: valueOrFailure(stores).value.length > 0,
-      year: shopDay(systemClock.now()).slice(0, 4),
-    },
-    origin,
-    apiBases,
+  const parts = {
+    settings: valueOrFailure(settings).value,
+    departments: valueOrFailure(departments).value,
+    top: valueOrFailure(top).value,
+    footer: valueOrFailure(footer).value,
+    hasStores: valueOrFailure(stores).value.length > 0,
+    year: shopDay(systemClock.now()).slice(0, 4),
   }
+  return sameAsBefore(context.get(pageCulture), [...Object.values(parts), origin, apiBases], () => {
+    const bar = departmentsBar(parts.departments.map(({ name }) => name))
+    return { frame: { ...parts, bar }, origin, apiBases }
+  })
+}
+
+/** The root's data of the last page in each language, and the answers that it was made from. */
+const before = new Map<Culture, { answers: readonly unknown[]; root: AsText<RootData> }>()
+
+/** Nearly all pages have the same root: it is made and turned into text when one of its answers is another. */
+function sameAsBefore(culture: Culture, answers: readonly unknown[], make: () => RootData): AsText<RootData> {
+  const last = before.get(culture)
+  if (last?.answers.every((answer, place) => answer === answers[place])) return last.root
+  const root = asText(make())
+  before.set(culture, { answers, root })
+  return root
 }
 
 /** The root loader's data never changes while a page is open; another language reloads the page. */
 export const shouldRevalidate = () => false
-
-const useRootData = () => useRouteLoaderData('root') as RootData | undefined
 
 export function Layout({ children }: { children: ReactNode }) {
   const culture = useCulture()
@@ -108,7 +118,7 @@ function Page({ root, children }: { root: RootData | undefined; children: ReactN
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Page root={loaderData}>
+    <Page root={fromText(loaderData)}>
       <Outlet />
     </Page>
   )

@@ -12,10 +12,10 @@ const groups = ['media', 'supports', 'container', 'layer']
 const optionalPart = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g
 const className = /\.([\w-]+)/g
 
-/** Writes critical CSS into a page: of each sheet the rules that the page can show. */
-export function withCriticalCss(html: string, sheets: readonly StylesFor[]): string {
+/** Writes critical CSS into a page: the rules that the page can show. */
+export function withCriticalCss(html: string, stylesFor: StylesFor): string {
   const classes = classesIn(html)
-  return html.replace(criticalCssPlace, () => sheets.map((stylesFor) => stylesFor(classes)).join(''))
+  return html.replace(criticalCssPlace, () => stylesFor(classes))
 }
 
 /** React writes each attribute in one form, and no quotation mark unescaped. */

@@ -3,7 +3,7 @@ import { Scripts } from 'react-router'
 import loadModules from './load-modules.ts?inline-script'
 import { deferredId, pageDataId } from './page-marks.ts'
 
-/** On the server: the data that the page was made from, as React Router's browser half reads it. */
+/** On the server: the data that the page was made from, as React Router's browser half reads it: JSON, in which `<` only occurs in texts. */
 export const PageData = createContext('')
 
 /**
@@ -16,11 +16,9 @@ export function Deferred({ children }: { children: ReactNode }) {
       <noscript id={deferredId}>
         {children}
         <Scripts />
-        <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: inHtml(use(PageData)) }} />
+        <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: use(PageData).replaceAll('<', '\\u003c') }} />
       </noscript>
       <script dangerouslySetInnerHTML={{ __html: loadModules }} suppressHydrationWarning />
     </>
   )
 }
-
-const inHtml = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c')

@@ -27,7 +27,7 @@ function start(): void {
   const html = policy?.createHTML(deferred.textContent) ?? deferred.textContent
   document.head.append(document.createRange().createContextualFragment(html as string))
   const { streamController } = window.__reactRouterContext!
-  streamController.enqueue(JSON.parse(document.getElementById(pageDataId)!.textContent))
+  streamController.enqueue(document.getElementById(pageDataId)!.textContent)
   streamController.close()
 }
 

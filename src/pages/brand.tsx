@@ -17,6 +17,7 @@ import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 import { PageHead } from './shell/page-head.tsx'
 import { PageTrail } from './shell/page-trail.tsx'
+import { asText, fromText } from './as-text.ts'
 import { useFrame } from './shell/use-frame.ts'
 import { useBrowserClient } from './use-browser-client.ts'
 
@@ -27,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!paging) throw new Error('A listing has a total count')
   const path = `/productlist/brand/${listing.brand.brandCode}`
   if (query.pageNo > paging.pageCount) throw redirect(listingUrl({ path, sortings }, { ...query, pageNo: paging.pageCount }))
-  return { listing, paging, query, path }
+  return { listing: asText(listing), paging, query, path }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orFailed(request, serverLoader)
@@ -45,7 +46,8 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
         <ListingFailed onRetry={() => void revalidate()} />
       </div>
     )
-  const { listing, paging, query, path } = shown
+  const { paging, query, path } = shown
+  const listing = fromText(shown.listing)
   const { brandCode, displayName, otherName, story, imageUrl } = listing.brand
   const trail = [{ name: t('brands.here'), url: '/branddirectory' }]
   const preview = async (pending: ListingQuery<(typeof sortings)[number]>) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useNavigate, useRouteLoaderData } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CartSkeleton, EmptyCart, RejectedCart, SummarySkeleton } from '#src/features/cart/web/cart-states.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
@@ -14,7 +14,7 @@ import styles from './cart/cart-page.module.css'
 import { Checkout } from './cart/checkout.tsx'
 import { OpenPayment } from './cart/open-payment.tsx'
 import { useStore } from './cart/use-store.ts'
-import type { RootData } from './root-data.ts'
+import { useRootData } from './use-root-data.ts'
 import { PageHead } from './shell/page-head.tsx'
 
 const loadChallenge = () => import('#src/features/payment/web/challenge.tsx').then(({ ChallengeDialog }) => ChallengeDialog)
@@ -22,7 +22,7 @@ const loadChallenge = () => import('#src/features/payment/web/challenge.tsx').th
 /** Cart and checkout. The page is the same for everyone; the browser fetches the cart. */
 export default function CartPage() {
   const t = useTranslations('cart')
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   const client = useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
   const payment = usePayment(client, usePaid())
   return (

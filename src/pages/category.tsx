@@ -12,6 +12,7 @@ import { ListingHead } from '#src/features/listing/web/listing-head.tsx'
 import { listingUrl } from '#src/features/listing/web/listing-url.ts'
 import { ListingView } from '#src/features/listing/web/listing-view.tsx'
 import type { Route } from './+types/category'
+import { asText, fromText } from './as-text.ts'
 import { departmentOf } from './department-of.ts'
 import { canonicalQuery, orFailed, useShownList } from './listing-loading.ts'
 import { pageClient } from './page-context.ts'
@@ -31,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const path = `/productlist/category/${listing.currentCode}`
   // Past the end (the list is shorter than when the link was made) the last page is shown.
   if (query.pageNo > paging.pageCount) throw redirect(listingUrl({ path, sortings }, { ...query, pageNo: paging.pageCount }))
-  return { listing, paging, query, path, department: departmentOf(listing.breadcrumbs) }
+  return { listing: asText(listing), paging, query, path, department: departmentOf(listing.breadcrumbs) }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orFailed(request, serverLoader)
@@ -48,7 +49,8 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         <ListingFailed onRetry={() => void revalidate()} />
       </div>
     )
-  const { listing, paging, query, path } = shown
+  const { paging, query, path } = shown
+  const listing = fromText(shown.listing)
   const preview = async (pending: ListingQuery<(typeof sortings)[number]>) => {
     const reply = await client(getProductsByCategory, { query: { ...wireQuery(pending), parentCategoryCode: listing.currentCode } })
     return reply.ok ? { facets: reply.value.facets, total: reply.paging!.totalRecordCount } : null

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getSubjects } from '#src/features/contact/contact.contract.ts'
 import { ContactPage } from '#src/features/contact/web/contact-page.tsx'
@@ -8,7 +7,7 @@ import type { Route } from './+types/contact-us'
 import { browserClient } from './browser-client.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
-import type { RootData } from './root-data.ts'
+import { useRootData } from './use-root-data.ts'
 import { PageHead } from './shell/page-head.tsx'
 import { PageTrail } from './shell/page-trail.tsx'
 
@@ -20,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function ContactUs({ loaderData: { subjects, stores } }: Route.ComponentProps) {
   const t = useTranslations('contact')
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   const client = useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
   const intro = t.markup('intro', { faq: (words) => words })
   return (

@@ -1,5 +1,4 @@
 import { Suspense, useMemo, type ComponentType } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { ProductRail } from '#src/features/catalogue/web/product-rail.tsx'
 import { getHomePage } from '#src/features/content/content.contract.ts'
 import { plainText } from '#src/features/content/rules/outline.ts'
@@ -13,16 +12,17 @@ import { Promotions } from '#src/features/content/web/promotions.tsx'
 import { Story } from '#src/features/content/web/story.tsx'
 import { Facts } from '#src/ui/facts.tsx'
 import type { Route } from './+types/home'
+import { asText, fromText } from './as-text.ts'
 import { browserClient } from './browser-client.ts'
 import { shopFacts } from './structured-data/facts.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
-import type { RootData } from './root-data.ts'
+import { useRootData } from './use-root-data.ts'
 import { PageHead } from './shell/page-head.tsx'
 import { useFrame, useOrigin } from './shell/use-frame.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return valueOrFailure(await context.get(pageClient)(getHomePage, {})).value
+  return asText(valueOrFailure(await context.get(pageClient)(getHomePage, {})).value)
 }
 
 const heroCode = 'HOME_HERO'
@@ -41,7 +41,8 @@ const parts: Record<string, ComponentType<BlockProps>> = {
 }
 
 /** The operator's blocks, in their order. */
-export default function Home({ loaderData: { banners, blocks } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { banners, blocks } = fromText(loaderData)
   const { settings } = useFrame()
   const origin = useOrigin()
   const hero = blocks.find(({ contentCode }) => contentCode === heroCode)
@@ -74,7 +75,7 @@ function FrontHero(props: BlockProps) {
 }
 
 function LiveCounter(props: BlockProps) {
-  const bases = (useRouteLoaderData('root') as RootData | undefined)?.apiBases
+  const bases = useRootData()?.apiBases
   const client = useMemo(() => browserClient(bases), [bases])
   return <Counter {...props} client={client} />
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
-import { useRouteLoaderData, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getInvoice, type Invoice } from '#src/features/invoices/invoices.contract.ts'
 import { PdfLinks } from '#src/features/invoices/web/pdf-links.tsx'
@@ -12,7 +12,7 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import { flowerMark } from '#src/kit/flower.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import type { RootData } from './root-data.ts'
+import { useRootData } from './use-root-data.ts'
 import { Flower } from './shell/flower.tsx'
 import { PageHead } from './shell/page-head.tsx'
 
@@ -34,7 +34,7 @@ export default function InvoicePage() {
 
 function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoiceKey: string | undefined }) {
   const t = useTranslations('orders')
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   const client = useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
   const invoice = useQuery<Invoice, Failure>({
     queryKey: ['invoice', orderNumber, invoiceKey],

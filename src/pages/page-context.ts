@@ -20,8 +20,8 @@ export const pageClient = createContext<Client>()
 export const pageCulture = createContext<Culture>(defaultCulture)
 export const pageSite = createContext<Site>()
 
-/** Where the rendered page is put as text: a response would turn it into bytes and back. */
-export const pageHtml = createContext<{ html: string | null }>()
+/** Where the rendered page is put: the body of a response would be read through streams. */
+export const pageBytes = createContext<{ bytes: Uint8Array | null }>()
 
 /** The parts of pages in the page's language that have been rendered before. */
 export const pageFragments = createContext<FragmentCache>()

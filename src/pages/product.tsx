@@ -11,6 +11,7 @@ import { formatMoney } from '#src/kit/money.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { Part } from '#src/ui/part.tsx'
 import type { Route } from './+types/product'
+import { asText, fromText } from './as-text.ts'
 import { productFacts } from './structured-data/facts.ts'
 import { departmentOf } from './department-of.ts'
 import { pageClient } from './page-context.ts'
@@ -32,14 +33,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     client(getProductsFromBrand, { query: { brandCode: product.brand.brandCode, besides: product.slug } }),
   ])
   return {
-    product,
-    goesWith: goesWith.ok ? goesWith.value : [],
-    fromBrand: fromBrand.ok ? fromBrand.value : [],
+    shown: asText({
+      product,
+      goesWith: goesWith.ok ? goesWith.value : [],
+      fromBrand: fromBrand.ok ? fromBrand.value : [],
+    }),
     department: departmentOf(product.breadcrumbs),
   }
 }
 
-export default function Product({ loaderData: { product: detail, goesWith, fromBrand } }: Route.ComponentProps) {
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { product: detail, goesWith, fromBrand } = fromText(loaderData.shown)
   const product = useMemo(() => productFromWire(detail), [detail])
   const t = useTranslations()
   const { settings } = useFrame()

@@ -14,6 +14,7 @@ import { getSearchHelp, searchProducts } from '#src/features/search/search.contr
 import { NoResults } from '#src/features/search/web/no-results.tsx'
 import { Understood } from '#src/features/search/web/understood.tsx'
 import type { Route } from './+types/search'
+import { asText, fromText } from './as-text.ts'
 import { CountedSearch } from './counted-search.tsx'
 import { orFailed, useShownList } from './listing-loading.ts'
 import { pageClient } from './page-context.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const path = searchUrl(keyword)
   if (query.pageNo > paging.pageCount)
     throw redirect(listingUrl({ path, sortings: rankedSortings }, { ...query, pageNo: paging.pageCount }))
-  return { keyword, products, paging, query, path, help: valueOrFailure(help).value }
+  return { keyword, paging, query, path, found: asText({ products, help: valueOrFailure(help).value }) }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orFailed(request, serverLoader)
@@ -46,7 +47,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const titleOf = (keyword: string) => (keyword === '' ? t('label') : t('title', { keyword }))
   const { shown, hasFailed } = useShownList(loaderData)
   const asked = cutKeyword(useSearchParams()[0].get('keyword') ?? '')
-  if (!shown || (hasFailed && shown.help.countProducts === 0))
+  if (!shown || (hasFailed && fromText(shown.found).help.countProducts === 0))
     return (
       <div className="wrap">
         <PageHead title={titleOf(asked)} unlisted />
@@ -54,7 +55,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <ListingFailed onRetry={() => void revalidate()} />
       </div>
     )
-  const { keyword, products, paging, query, path, help } = shown
+  const { keyword, paging, query, path } = shown
+  const { products, help } = fromText(shown.found)
   const preview = async (pending: ListingQuery) => {
     const input = { query: { ...wireQuery(pending), keyword } }
     const [found, counted] = await Promise.all([client(searchProducts, input), client(getSearchHelp, input)])

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { Client } from '#src/kit/client.ts'
 import { browserClient } from './browser-client.ts'
-import type { RootData } from './root-data.ts'
+import { useRootData } from './use-root-data.ts'
 
 /** The typed client, for what a page fetches after hydration. */
 export function useBrowserClient(): Client {
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   return useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
 }

@@ -143,10 +143,13 @@ describe('a render that takes longer than a page is cached', () => {
 
 test('the policy names inline scripts by their hash, and no others (safe-13)', () => {
   expect(
-    inlineHashes('<script>1</script><script src="/a.js"></script><script type="module" async="">1</script><style>2</style>', 'script'),
+    inlineHashes(
+      Buffer.from('<script>1</script><script src="/a.js"></script><script type="module" async="">1</script><style>2</style>'),
+      'script',
+    ),
   ).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"])
-  const text = "'<script><\\/script>'"
-  expect(inlineHashes(`<script>${text}</script><script>${text}</script>`, 'script')).toEqual([
+  const text = "'<script>茉莉’<\\/script>'"
+  expect(inlineHashes(Buffer.from(`<script>${text}</script><script>${text}</script>`), 'script')).toEqual([
     `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   ])
 })

@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '#src/pages/root-data.ts'
+import { useRootData } from '#src/pages/use-root-data.ts'
 import { storeOf, type Store } from '#src/pages/store-of.ts'
 
-export const useStore = (): Store => storeOf((useRouteLoaderData('root') as RootData | undefined)?.frame.settings)
+export const useStore = (): Store => storeOf(useRootData()?.frame.settings)

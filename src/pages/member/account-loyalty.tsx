@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getLoyaltyCards } from '#src/features/rewards/rewards.contract.ts'
 import { BrandCards } from '#src/features/rewards/web/brand-cards.tsx'
 import { StoreCard } from '#src/features/rewards/web/store-card.tsx'
 import { dayOf } from '#src/kit/dates.ts'
-import type { RootData } from '#src/pages/root-data.ts'
+import { useRootData } from '#src/pages/use-root-data.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
@@ -17,7 +16,7 @@ export default function AccountLoyalty() {
   const t = useTranslations('memberArea')
   const words = useTranslations('rewards')
   const culture = useCulture()
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   const cards = useMine(getLoyaltyCards, {})
   const anniversary = cards.data?.value.storeCard.tierAnniversaryEndDate
   const skeleton = <Skeleton label={t('loading')} block rows={2} />

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getInbox } from '#src/features/inbox/inbox.contract.ts'
 import { InboxList } from '#src/features/inbox/web/inbox-list.tsx'
@@ -9,7 +8,7 @@ import { getLoyaltyCards, getMembershipSummary, getRebates, getVouchers } from '
 import { StoreCard } from '#src/features/rewards/web/store-card.tsx'
 import { TierCard } from '#src/features/rewards/web/tier-card.tsx'
 import { WalletTiles } from '#src/features/rewards/web/wallet-tiles.tsx'
-import type { RootData } from '#src/pages/root-data.ts'
+import { useRootData } from '#src/pages/use-root-data.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { MemberData } from './member-data.tsx'
@@ -23,7 +22,7 @@ const mostRecent = 3
 export default function AccountOverview() {
   const t = useTranslations('memberArea')
   const words = useTranslations('rewards')
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   const summary = useMine(getMembershipSummary, {})
   const skeleton = <Skeleton label={t('loading')} block rows={3} />
   return (

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { getWishlist, removeWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import { wishlistKey } from '#src/features/wishlist/web/use-wishlist.tsx'
 import type { MoveOne } from '#src/features/wishlist/web/use-move.ts'
 import { WishlistView } from '#src/features/wishlist/web/wishlist-view.tsx'
-import type { RootData } from '#src/pages/root-data.ts'
+import { useRootData } from '#src/pages/use-root-data.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { MemberData } from './member-data.tsx'
@@ -15,7 +14,7 @@ import { useMine } from './use-mine.ts'
 
 export default function AccountWishlist() {
   const t = useTranslations('memberArea')
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   const client = useBrowserClient()
   const queries = useQueryClient()
   const { addToCart } = useCart()

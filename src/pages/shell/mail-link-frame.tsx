@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { Client } from '#src/kit/client.ts'
 import { flowerMark } from '#src/kit/flower.ts'
-import type { RootData } from '#src/pages/root-data.ts'
+import { useRootData } from '#src/pages/use-root-data.ts'
 import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { Flower } from './flower.tsx'
 import { PageHead } from './page-head.tsx'
@@ -10,7 +9,7 @@ import { PageHead } from './page-head.tsx'
 /** The page behind a mail's link, for one reader of one mail: not for search engines, and without referrer. */
 export function MailLinkFrame({ title, children }: { title: string; children(client: Client, mark: ReactNode): ReactNode }) {
   const client = useBrowserClient()
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   return (
     <div className="wrap">
       <PageHead title={title} />

@@ -1,8 +1,8 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
 import { cultureParameter, cultures, defaultCulture, htmlLang, languages, type Culture } from '#src/kit/culture.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import type { SiteSettings } from '#src/features/settings/settings.contract.ts'
-import type { RootData } from '#src/pages/root-data.ts'
+import { useRootData } from '#src/pages/use-root-data.ts'
 import { artFile } from '#src/ui/art.ts'
 import { plainShare } from '#src/ui/shop-pictures.ts'
 
@@ -49,7 +49,7 @@ function SharedHead({ settings, culture, title, description, image, type, addres
 
 /** Title, description and address of a page, for its tab, search engines and sharing. */
 export function PageHead({ title, description, canonicalQuery = '', image, type = 'website', unlisted = false }: PageHeadProps) {
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   const { pathname } = useLocation()
   const culture = useCulture()
   const storeName = root?.frame.settings.storeName

@@ -1,9 +1,9 @@
-import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '#src/pages/root-data.ts'
+import { useRootData } from '#src/pages/use-root-data.ts'
 import type { Frame } from './shell.tsx'
 
 function useRoot(): RootData {
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   if (!root) throw new Error('A page stands inside the root')
   return root
 }

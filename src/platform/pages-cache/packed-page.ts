@@ -4,7 +4,7 @@ import type { Client } from '#src/kit/client.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { brotliOf, quickQuality } from '#src/platform/http/brotli.ts'
 
-/** A page as the site has rendered it; HTML is text, everything else may be bytes. */
+/** A page as the site has rendered it. */
 export interface RenderedPage {
   status: number
   contentType: string
@@ -31,8 +31,8 @@ export interface PackedPage {
 
 /** Compresses on the thread that renders: Node's own threads would take a processor from the API, and memory each. */
 export function packed({ body, ...rendered }: RenderedPage): PackedPage {
-  const identity = Buffer.from(body as string)
-  const html = typeof body === 'string' && rendered.contentType.startsWith('text/html') ? body : ''
+  const identity = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  const html = rendered.contentType.startsWith('text/html') ? identity : Buffer.alloc(0)
   return {
     ...rendered,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
@@ -43,8 +43,10 @@ export function packed({ body, ...rendered }: RenderedPage): PackedPage {
 }
 
 /** SHA-256 of every script or style written into the page, as the policy wants it. */
-export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+export function inlineHashes(page: Buffer, element: 'script' | 'style'): string[] {
   const hashes = new Set<string>()
+  // Each character is a byte, so that the page is not decoded.
+  const html = page.toString('latin1')
   const [begin, end] = [`<${element}`, `</${element}>`]
   // What a script itself writes as `<script` begins no other.
   for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at)) {
@@ -58,4 +60,4 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
   return [...hashes]
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`
