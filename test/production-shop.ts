@@ -38,7 +38,7 @@ export async function openProductionShop({
   const [port, bankPort] = [await freePort(), await freePort()]
   const env = environment({
     DATA_DIR: folder,
-    MALLOC_ARENA_MAX: '2',
+    MALLOC_ARENA_MAX: '1',
     PORT: String(port),
     BANK_PORT: String(bankPort),
     NODE_ENV: 'production',

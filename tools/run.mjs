@@ -88,7 +88,7 @@ function run(executable, command) {
   // Memory: a young generation has 8 MB twice, where V8 would let it grow further; threads share two heaps of glibc's.
   const child = spawn(executable, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', ...command], {
     stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: join(root, '.cache'), MALLOC_ARENA_MAX: '2', ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: join(root, '.cache'), MALLOC_ARENA_MAX: '1', ...process.env, PATH: path },
     shell: process.platform === 'win32',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
