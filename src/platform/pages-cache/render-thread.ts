@@ -35,7 +35,7 @@ export function serveRenders(port: MessagePort, site: { render: RenderSite; addr
   const asked = new Map<number, (answer: ApiAnswer | null) => void>()
   let asks = 0
   const send = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver)
-  const sendAsk = inBatches<Ask>((asks) => send({ asks }))
+  const sendAsk = oncePerTurn<Ask>((asks) => send({ asks }))
 
   const askFor =
     (of: number): AskApi =>
@@ -68,7 +68,7 @@ export function serveRenders(port: MessagePort, site: { render: RenderSite; addr
 }
 
 /** Hands over together what comes in one turn of the event loop. */
-export function inBatches<Item>(hand: (items: Item[]) => void): (item: Item) => void {
+export function oncePerTurn<Item>(hand: (items: Item[]) => void): (item: Item) => void {
   let waiting: Item[] = []
   const handAll = (): void => {
     const items = waiting

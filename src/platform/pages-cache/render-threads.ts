@@ -6,7 +6,7 @@ import { escapeHtml } from '#src/kit/escape-html.ts'
 import type { PackedPage, RenderedPage } from './packed-page.ts'
 import type { AskApi } from './page-api.ts'
 import type { PageKey, RenderPage } from './pages-cache.ts'
-import { inBatches, type Answer, type Ask, type FromThread, type ToThread } from './render-thread.ts'
+import { oncePerTurn, type Answer, type Ask, type FromThread, type ToThread } from './render-thread.ts'
 
 /** Threads that render pages beside the one that answers the API. */
 export interface RenderThreads {
@@ -64,7 +64,7 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
 
   function start(): Promise<readonly string[]> {
     const worker = new Worker(script, { workerData: data, resourceLimits })
-    const sendAnswer = inBatches<Answer>((answers) => send(worker, { answers }))
+    const sendAnswer = oncePerTurn<Answer>((answers) => send(worker, { answers }))
     const thread: Thread = { worker, sendAnswer, isReady: false, running: new Map() }
     threads.add(thread)
     return begin(thread, { heard: next, ended: () => lose(thread) })
