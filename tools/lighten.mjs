@@ -47,7 +47,7 @@ const unread = [
 
 lighten('')
 restoreLinks()
-shortenEntrances('drizzle-orm', /^\.(\/(pg-core|migrator|node-postgres(\/migrator)?))?$/)
+shortenEntrances('drizzle-orm', /^\.(\/(package\.json|pg-core|migrator|node-postgres(\/migrator)?))?$/)
 
 /** Follows no links: a workspace is linked to from here, and is nobody's package. */
 function lighten(folder) {

@@ -37,7 +37,7 @@ async function openSite() {
   }
   return async (path: string, culture: Culture) => {
     const { body } = await render(new Request(origin + path), pageClient(ask, culture, read), culture)
-    return body as string
+    return Buffer.from(body).toString()
   }
 }
 
