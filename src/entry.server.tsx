@@ -12,7 +12,6 @@ import type { Script } from '#src/kit/languages.ts'
 import { pageBytes, pageClient, pageCulture, pageFragments, pageSite, type Site } from '#src/pages/page-context.ts'
 import { fromText, type AsText } from '#src/pages/as-text.ts'
 import type { RootData } from '#src/pages/root-data.ts'
-import type { Frame } from '#src/pages/shell/shell.tsx'
 import { FragmentsContext } from '#src/ui/cached-fragment.tsx'
 import { createFragmentCache } from '#src/ui/fragment-cache.ts'
 import chineseFonts from './ui/chinese-fonts.css?url'
@@ -59,7 +58,8 @@ export default async function handleRequest(
   const pageData = await new Response(serverHandoffStream).text()
   const root = routerContext.staticHandlerContext.loaderData.root as AsText<RootData> | undefined
   const frame = root && fromText(root).frame
-  const fragments = frame ? context.get(pageFragments).of(sharedData(frame)) : null
+  // The same object as long as nothing of it has changed (root.tsx).
+  const fragments = frame ? context.get(pageFragments).of(frame) : null
   const html = await rendered(
     <PageData value={pageData}>
       <FragmentsContext value={fragments}>
@@ -77,16 +77,6 @@ export default async function handleRequest(
   context.get(pageBytes).bytes = Buffer.from(page, 'latin1')
   return new Response(null, { status, headers })
 }
-
-/** All pages are made from these: a fragment is the same as long as they are. */
-const sharedData = ({ settings, departments, top, footer, hasStores, year }: Frame): readonly unknown[] => [
-  settings,
-  departments,
-  top,
-  footer,
-  hasStores,
-  year,
-]
 
 /**
  * A text in UTF-8 with a character for each byte. Marks and class names, which are ASCII, are the same in it, and turning

@@ -50,15 +50,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<AsText<Root
   })
 }
 
-/** The root's data of the last page in each language, and the answers that it was made from. */
-const before = new Map<Culture, { answers: readonly unknown[]; root: AsText<RootData> }>()
+/** The root's data of the last page in each language, and what it was made from. */
+const lastRoots = new Map<Culture, { parts: readonly unknown[]; root: AsText<RootData> }>()
 
-/** Nearly all pages have the same root: it is made and turned into text when one of its answers is another. */
-function sameAsBefore(culture: Culture, answers: readonly unknown[], make: () => RootData): AsText<RootData> {
-  const last = before.get(culture)
-  if (last?.answers.every((answer, place) => answer === answers[place])) return last.root
+/** Nearly all pages have the same root: it is made, and turned into text, when one of its parts is another than before. */
+function sameAsBefore(culture: Culture, parts: readonly unknown[], make: () => RootData): AsText<RootData> {
+  const last = lastRoots.get(culture)
+  if (last?.parts.every((part, place) => part === parts[place])) return last.root
   const root = asText(make())
-  before.set(culture, { answers, root })
+  lastRoots.set(culture, { parts, root })
   return root
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFragmentCache, type PageFragments } from './fragment-cache.ts'
 
-const shared = [{ year: '2026' }, 'SG']
+const shared = { year: '2026' }
 
 /** A page with these fragments, rendered as React renders it. */
 function page(fragments: PageFragments, named: Record<string, string>): { html: string; rendered: string[] } {
@@ -20,7 +20,7 @@ test('a fragment is rendered for the first page that has it, and written into th
   const cache = createFragmentCache()
   const first = page(cache.of(shared), { a: '<b>A</b>', b: '<b>B</b>' })
   expect(first).toEqual({ html: '<ul><li><b>A</b></li><li><b>B</b></li></ul>', rendered: ['a', 'b'] })
-  const second = page(cache.of([...shared]), { b: 'not rendered', c: '<b>C</b>', a: 'not rendered' })
+  const second = page(cache.of(shared), { b: 'not rendered', c: '<b>C</b>', a: 'not rendered' })
   expect(second).toEqual({ html: '<ul><li><b>B</b></li><li><b>C</b></li><li><b>A</b></li></ul>', rendered: ['c'] })
 })
 
@@ -28,19 +28,16 @@ test('a page without fragments stays as it is', () => {
   expect(page(createFragmentCache().of(shared), {}).html).toBe('<ul></ul>')
 })
 
-test.each([
-  ['another object with the same data', [{ year: '2026' }, 'SG']],
-  ['one thing less', [shared[0]]],
-])('nothing is known of pages made from %s', (_, others) => {
+test('nothing is known of pages made from another object with the same data', () => {
   const cache = createFragmentCache()
   page(cache.of(shared), { a: 'A' })
-  expect(page(cache.of(others), { a: 'B' })).toEqual({ html: '<ul><li>B</li></ul>', rendered: ['a'] })
+  expect(page(cache.of({ ...shared }), { a: 'B' })).toEqual({ html: '<ul><li>B</li></ul>', rendered: ['a'] })
 })
 
 test('a page that was begun before the data changed adds nothing to the pages after it', () => {
   const cache = createFragmentCache()
   const begun = cache.of(shared)
-  const later = [{ year: '2027' }, 'SG']
+  const later = { year: '2027' }
   cache.of(later)
   page(begun, { footer: 'OLD' })
   expect(cache.of(later).find('footer').isKnown).toBe(false)

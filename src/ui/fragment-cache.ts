@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 export interface FragmentCache {
-  /** For a page that is made from this data, which it shares with all others: where one of it is another object than before, nothing is known. */
-  of(shared: readonly unknown[]): PageFragments
+  /** For a page that is made from this data, which it shares with all others: where it is another object than before, nothing is known. */
+  of(shared: object): PageFragments
 }
 
 /** The fragments of one page while it is rendered. */
@@ -22,11 +22,11 @@ const marked = /<template data-fragment="((?:known|new)\d+)"><\/template>/
 export function createFragmentCache(): FragmentCache {
   const empty = () => new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: (html, name) => 1 + html.length + name.length })
   let fragments = empty()
-  let before: readonly unknown[] = []
+  let before: object | null = null
   return {
     of(shared) {
       // Pages that were begun with other data go on writing into the cache of before.
-      if (shared.length !== before.length || shared.some((each, place) => each !== before[place])) fragments = empty()
+      if (shared !== before) fragments = empty()
       before = shared
       return pageFragments(fragments)
     },
