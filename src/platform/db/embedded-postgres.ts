@@ -57,13 +57,16 @@ export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<
   try {
     const { url, pid, isReady } = await openServer(home, account, options)
     const stop = (): Promise<void> => (pid === undefined ? Promise.resolve() : stopPostgres(pid)).finally(giveBack)
-    const ready = isReady
-      .then(() => writeFile(join(dataDir, 'postgres.url'), url, { mode: 0o600 }))
-      .catch((error: unknown) =>
-        stop().then(() => {
-          throw error
-        }),
-      )
+    const untilItAnswers = async (): Promise<void> => {
+      try {
+        await isReady
+        await writeFile(join(dataDir, 'postgres.url'), url, { mode: 0o600 })
+      } catch (error) {
+        await stop()
+        throw error
+      }
+    }
+    const ready = untilItAnswers()
     // Its failure is thrown where it is awaited.
     ready.catch(() => {})
     return { url, stop, ready }
