@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../src/kit/clock.ts'
 import type { Translated } from '../src/kit/culture.ts'
-import { importCatalogue } from '../src/features/catalogue-import/server/import-catalogue.ts'
 import { brands, categories, products } from '../src/features/catalogue/server/catalogue.tables.ts'
 import { seedHouseTexts } from '../src/features/content/server/house-texts.ts'
 import { settingsAt, type StoreSettings } from '../src/features/settings/rules/store-settings.ts'
@@ -75,6 +74,8 @@ async function isEmpty(orm: Orm): Promise<boolean> {
 /** Rows of an earlier start stay, which may have ended before the catalogue was imported. */
 async function stock(database: Database, now: Date, say: (line: string) => void, signal: AbortSignal | undefined): Promise<void> {
   say('Stocking the demonstration shop …')
+  // Every later start goes without it.
+  const { importCatalogue } = await import('../src/features/catalogue-import/server/import-catalogue.ts')
   await database.transaction(async ({ orm }) => {
     await seedSettings(orm, now, beforeAllOrders)
     await seedLocations(orm)

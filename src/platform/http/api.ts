@@ -105,7 +105,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
 }
 
 /** An answer as its caller accepts it. */
-function compressedFor({ headers }: FastifyRequest, reply: FastifyReply, json: string): string | Buffer | Promise<Buffer> {
+function compressedFor({ headers }: FastifyRequest, reply: FastifyReply, json: string): Buffer {
   const whole = Buffer.from(json)
   const form = formFor(whole.length, headers['accept-encoding'])
   if (form === 'identity') return whole

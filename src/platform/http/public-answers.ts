@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#src/kit/problem.ts'
 import { ok, type Result } from '#src/kit/result.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
-import { inOwnMemory } from '#src/platform/own-memory.ts'
+import { textInOwnMemory } from '#src/platform/own-memory.ts'
 import { createTopicCache, type CacheCounts } from '#src/platform/topic-cache.ts'
 import { dataHeaders, transportSecurity } from './answer-headers.ts'
-import { compressed, formFor } from './compressed.ts'
+import { cachedBody, type CachedBody } from './cached-body.ts'
+import { formFor } from './compressed.ts'
 import { idHeader } from './request-id.ts'
 
 /** A call whose answer is the same for everybody of one language. */
@@ -17,11 +18,10 @@ interface PublicCall {
   make(): Promise<Result<string, Problem>>
 }
 
-interface Answer {
+interface Answer extends CachedBody {
   etag: string
-  identity: Buffer
-  /** Compressed once, by the first caller who wants it so. */
-  as(form: 'gzip' | 'br'): Buffer | Promise<Buffer>
+  /** Uncompressed. */
+  length: number
 }
 
 export interface PublicAnswers {
@@ -44,8 +44,8 @@ export function createPublicAnswers(
     },
     nameOf: ({ name }) => name,
     isCacheable: (answer) => answer.ok,
-    // Room for both compressed forms is counted from the beginning.
-    bytesOf: (answer) => (answer.ok ? Math.ceil(answer.value.identity.length * 1.5) : 0) + 1,
+    // One that pages alone ask for stays uncompressed; room for gzip is counted from the beginning.
+    bytesOf: (answer) => (answer.ok ? Math.ceil(answer.value.length * 1.5) : 0) + 1,
     mostBytes,
     now,
   })
@@ -72,28 +72,21 @@ export function createPublicAnswers(
   }
 }
 
-const forCache = (bytes: Buffer | Promise<Buffer>): Buffer | Promise<Buffer> =>
-  bytes instanceof Promise ? bytes.then(inOwnMemory) : inOwnMemory(bytes)
-
 function answerOf(json: string): Answer {
-  const identity = inOwnMemory(Buffer.from(json))
-  const forms: Partial<Record<'gzip' | 'br', Buffer | Promise<Buffer>>> = {}
-  return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    identity,
-    as: (form) => (forms[form] ??= forCache(compressed(identity, form))),
-  }
+  const identity = textInOwnMemory(json)
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+  return { etag, length: identity.length, ...cachedBody('identity', identity) }
 }
 
 /** Past the framework, because body and headers are complete. */
-async function write({ etag, identity, as }: Answer, head: string[], { headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function write({ etag, length, as }: Answer, head: string[], { headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
   head.push('etag', etag)
   if (headers['if-none-match'] === etag) {
     reply.hijack().raw.writeHead(304, head).end()
     return
   }
-  const form = formFor(identity.length, headers['accept-encoding'])
-  const body = form === 'identity' ? identity : await as(form)
+  const form = formFor(length, headers['accept-encoding'])
+  const body = await as(form)
   if (form !== 'identity') head.push('content-encoding', form)
   reply
     .hijack()

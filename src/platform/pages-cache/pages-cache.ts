@@ -1,24 +1,13 @@
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, gzip } from 'node:zlib'
 import type { Culture } from '#src/kit/culture.ts'
 import type { Changed } from '#src/platform/changes/topics.ts'
-import type { Form } from '#src/platform/http/accepted-form.ts'
-import { brotliOf } from '#src/platform/http/brotli.ts'
-import { inOwnMemory } from '#src/platform/own-memory.ts'
+import { cachedBody, type CachedBody } from '#src/platform/http/cached-body.ts'
 import { createTopicCache, type CacheCounts } from '#src/platform/topic-cache.ts'
 import { packed, type PackedPage, type RenderedPage } from './packed-page.ts'
 
-const decompressed = promisify(brotliDecompress)
-const compressed = promisify(brotliCompress)
-const zipped = promisify(gzip)
-
 /** A page as it is cached: rendered once for everybody of one language. */
-export interface CachedPage extends PackedPage {
-  /**
-   * The page in this form. When it is asked for as Brotli a second time, it is compressed better in the background. As gzip it
-   * is made once, uncompressed each time.
-   */
-  as(form: Form): Buffer | Promise<Buffer>
+export interface CachedPage extends Omit<PackedPage, 'br'>, CachedBody {
+  /** What it takes in the cache: as gzip it is about a tenth larger than as Brotli, and room for it is counted from the beginning. */
+  bytes: number
 }
 
 export interface PagesCache {
@@ -39,11 +28,6 @@ export interface PageKey {
 export type RenderPage = (key: PageKey) => Promise<RenderedPage | PackedPage>
 
 const mebibyte = 1024 * 1024
-/** Takes four times as long as the first compression and makes a page an eighth smaller. */
-const betterQuality = 8
-
-/** As gzip a page is about a tenth larger; room for it is counted from the beginning. */
-const bytesOf = (page: CachedPage): number => Math.ceil(page.br.length * 2.2)
 
 interface PagesCacheOptions {
   mostBytes?: number
@@ -56,7 +40,7 @@ export const createPagesCache = (render: RenderPage, { mostBytes = 40 * mebibyte
     make: async (key) => cachedPage(await render(key)),
     nameOf: ({ culture, path }) => `${culture} ${path}`,
     isCacheable: ({ status }) => status === 200,
-    bytesOf,
+    bytesOf: ({ bytes }) => bytes,
     mostBytes,
     isFollowed,
   })
@@ -64,26 +48,6 @@ export const createPagesCache = (render: RenderPage, { mostBytes = 40 * mebibyte
 const isPacked = (page: RenderedPage | PackedPage): page is PackedPage => 'br' in page
 
 function cachedPage(page: RenderedPage | PackedPage): CachedPage {
-  const { br: quick, ...rest } = isPacked(page) ? page : packed(page)
-  let [br, timesAsked] = [inOwnMemory(quick), 0]
-  let asGzip: Promise<Buffer> | null = null
-  async function compressBetter(): Promise<void> {
-    const whole = await decompressed(br)
-    br = inOwnMemory(await compressed(whole, brotliOf(whole.length, betterQuality)))
-  }
-  return {
-    ...rest,
-    get br() {
-      return br
-    },
-    as(form) {
-      // When it fails, the page stays as it is compressed.
-      if (form === 'br' && ++timesAsked === 2) void compressBetter().catch(() => {})
-      if (form === 'br') return br
-      if (form === 'identity') return decompressed(br)
-      return (asGzip ??= decompressed(br)
-        .then((whole) => zipped(whole, { level: 6 }))
-        .then(inOwnMemory))
-    },
-  }
+  const { br, ...rest } = isPacked(page) ? page : packed(page)
+  return { ...rest, ...cachedBody('br', br), bytes: Math.ceil(br.length * 2.2) }
 }
