@@ -55,7 +55,7 @@ export async function openProductionShop({
     SMS_FROM: 'Shop',
   })
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', 'src/main.ts'], {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', 'build/shop/main.js'], {
       cwd: join(import.meta.dirname, '..'),
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -44,7 +44,7 @@ export async function openSecondProcess(databaseUrl: string, options: SecondOpti
     OPERATOR_TOKEN: operatorToken,
     ...variables,
   })
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeArguments, 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeArguments, 'build/shop/main.js'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,9 @@ import { existsSync, globSync, readFileSync, readdirSync, writeFileSync } from '
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+const root = join(import.meta.dirname, '..')
 const sources = ['src/**/*.{ts,tsx,css,json}', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const shopSources = ['src/**/*.{ts,json}', 'demonstration/**/*.{ts,json}', 'tools/bundle.ts', 'package-lock.json']
 
 interface Build {
   folder: string
@@ -18,7 +20,7 @@ export function buildIfStale(
   { folder, config, moreSources }: Build = { folder: 'build', config: 'vite.config.ts', moreSources: [] },
 ): void {
   const stamp = join(folder, '.sources')
-  const current = fingerprint([...sources, ...moreSources])
+  const current = fingerprint([...sources, ...moreSources], /\.test\.tsx?$|\/server\//)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   const started = Date.now()
   process.stderr.write('Building the site …\n')
@@ -39,10 +41,26 @@ export function buildIfStale(
   process.stderr.write(`Site built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }
 
-function fingerprint(patterns: readonly string[]): string {
+/** Bundles the shop's server when its sources have changed since the last time: a start reads a few files instead of 1,650 modules. */
+export async function bundleIfStale(): Promise<void> {
+  const stamp = 'build/shop.sources'
+  const current = fingerprint(shopSources, /\.test\.ts$/)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  const { bundle } = await import('./bundle.ts')
+  await bundle(root, join(root, 'build/shop'))
+  writeFileSync(stamp, current)
+}
+
+/** Of each file, what its content was when it was first read. */
+const digests = new Map<string, string>()
+
+function fingerprint(patterns: readonly string[], leftOut: RegExp): string {
   const hash = createHash('sha256')
   for (const file of patterns.flatMap((pattern) => globSync(pattern)).sort()) {
-    if (!/\.test\.tsx?$|\/server\//.test(file)) hash.update(file).update(readFileSync(file))
+    if (leftOut.test(file)) continue
+    const digest = digests.get(file) ?? createHash('sha256').update(readFileSync(file)).digest('hex')
+    digests.set(file, digest)
+    hash.update(file).update(digest)
   }
   return hash.digest('hex')
 }
@@ -58,4 +76,7 @@ function compressAssets(folder: string): void {
   }
 }
 
-if (import.meta.main) buildIfStale()
+if (import.meta.main) {
+  buildIfStale()
+  await bundleIfStale()
+}

@@ -2,7 +2,7 @@
 // Plain JavaScript without dependencies: this file is what an older Node on the PATH runs.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -58,6 +58,8 @@ function install(folder) {
     process.exit(result.status ?? 1)
   }
   spawnSync(process.execPath, [join(root, 'tools', 'lighten.mjs')], { stdio: 'inherit' })
+  // Node keeps the compiled form of every module that it ever read.
+  rmSync(join(root, '.cache'), { recursive: true, force: true })
   writeFileSync(stamp, onlyRunning ? `${lock} only running` : lock)
   process.stderr.write(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s\n`)
 }
@@ -84,6 +86,10 @@ function pinnedNode() {
 
 /** Signals go on to the command, which ends by itself; its exit code is ours. */
 function run(executable, command) {
+  if (!existsSync(command[0])) {
+    process.stderr.write(`${command[0]} is missing. Build the shop first: npm run build\n`)
+    return Promise.resolve(1)
+  }
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter)
   // Memory: a young generation has 8 MB twice, where V8 would let it grow further; threads share two heaps of glibc's.
   const child = spawn(executable, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', ...command], {

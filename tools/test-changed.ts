@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
-import { buildIfStale } from './build.ts'
+import { buildIfStale, bundleIfStale } from './build.ts'
 import { forgetReports, runJourneys, runVitest, tell, type Tested } from './test-runners.ts'
 
 /** The journeys that go through a feature; the others have none of their own. */
@@ -41,6 +41,7 @@ const visits = [...new Set(features.flatMap((feature) => journeys[feature] ?? []
 
 forgetReports()
 buildIfStale()
+await bundleIfStale()
 const runs: Promise<Tested>[] = [runVitest(['--project', 'rules', '--changed', base, '--passWithNoTests'])]
 if (servers.length > 0) runs.push(runVitest(['--project', 'shop', '--project', 'apart', '--passWithNoTests', ...servers]))
 if (visits.length > 0) runs.push(runJourneys(findBrowser(), visits))

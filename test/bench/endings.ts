@@ -24,8 +24,8 @@ const ways: Record<string, { command: string[]; target(child: ChildProcess): Pro
   'npm start under a shell': { command: ['sh', '-c', 'npm start & wait $!'], target: childOf },
   'npm run serve under a shell': { command: ['sh', '-c', 'npm run serve & wait $!'], target: childOf },
   'npm run serve as PID 1': { command: [...namespace(), 'npm', 'run', 'serve'], target: childOf },
-  'node as PID 1': { command: [...namespace(), process.execPath, 'src/main.ts'], target: childOf },
-  'node alone, as systemd runs it': { command: [process.execPath, 'src/main.ts'], target: async ({ pid }) => pid! },
+  'node as PID 1': { command: [...namespace(), process.execPath, 'build/shop/main.js'], target: childOf },
+  'node alone, as systemd runs it': { command: [process.execPath, 'build/shop/main.js'], target: async ({ pid }) => pid! },
 }
 
 function namespace(): string[] {

@@ -85,7 +85,7 @@ export default defineConfig<JourneyOptions>({
       stderr: 'ignore',
     },
     {
-      command: `${process.execPath} src/main.ts`,
+      command: `${process.execPath} build/shop/main.js`,
       cwd: join(import.meta.dirname, '../..'),
       url: `${origin}/readyz`,
       env: {

@@ -78,7 +78,7 @@ async function startShop(dataDir: string, own: Record<string, string> = {}): Pro
   const port = Number(own.PORT ?? (await freePort()))
   const bankPort = own.BANK_PORT ?? String(await freePort())
   const env = environment({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), BANK_PORT: bankPort, ...own })
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/shop/main.js'], {
     cwd: smallShop,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -84,7 +84,7 @@ async function openPoisonedShop(): Promise<string> {
     PORT: String(port),
     BANK_PORT: String(bankPort),
   })
-  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/shop/main.js'], {
     cwd: root,
     env,
     stdio: 'ignore',
