@@ -22,7 +22,8 @@ export interface SecondProcess {
 }
 
 interface SecondOptions {
-  nodeArguments?: string[]
+  /** What Node is started with. */
+  script?: string[]
   variables?: Record<string, string>
   /** How often it is started again because another test has taken its port meanwhile. */
   triesLeft?: number
@@ -30,7 +31,7 @@ interface SecondOptions {
 
 /** The real shop with its pages, in a process of its own, on a database that it may share. */
 export async function openSecondProcess(databaseUrl: string, options: SecondOptions = {}): Promise<SecondProcess> {
-  const { nodeArguments = [], variables = {}, triesLeft = 2 } = options
+  const { script = ['build/shop/main.js'], variables = {}, triesLeft = 2 } = options
   const folder = await mkdtemp(join(tmpdir(), 'second-'))
   const port = await freePort()
   const env = environment({
@@ -44,7 +45,7 @@ export async function openSecondProcess(databaseUrl: string, options: SecondOpti
     OPERATOR_TOKEN: operatorToken,
     ...variables,
   })
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeArguments, 'build/shop/main.js'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...script], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -26,7 +26,8 @@ test.beforeAll(async () => {
   buildMadeUpSite()
   databaseUrl = await createDatabase(parts)
   const shop = await openSecondProcess(databaseUrl, {
-    nodeArguments: ['--import', './test/made-up-language/register.ts'],
+    // Its modules are exchanged as they are loaded, so it runs from the sources.
+    script: ['--import', './test/made-up-language/register.ts', 'src/main.ts'],
     variables: { BUILD_DIR: madeUpBuild, SEED_DEMONSTRATION: 'yes' },
   })
   parts.push({ name: 'The shop of the made-up language', stop: () => shop.close() })
