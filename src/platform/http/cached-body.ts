@@ -35,7 +35,8 @@ export function cachedBody(form: 'identity' | 'br', bytes: Buffer): CachedBody {
     isImproving = true
     try {
       const body = await whole()
-      cached = inOwnMemory(await compressed(body, brotliOf(body.length, betterQuality)))
+      const better = await compressed(body, brotliOf(body.length, betterQuality))
+      if (better.length < cached.length) cached = inOwnMemory(better)
     } catch {
       // It stays as it is compressed.
     } finally {
