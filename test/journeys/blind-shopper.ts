@@ -87,7 +87,9 @@ async function focused(page: Page, before: readonly string[]): Promise<Stop> {
         .join(' '),
     ),
   ])
-  return { name: snapshot.split('\n')[0]!.replace(/^- /, '').replaceAll('"', '').replace(/:$/, ''), description, box: box! }
+  // The focus has moved on while it was read.
+  if (!box) return focused(page, before)
+  return { name: snapshot.split('\n')[0]!.replace(/^- /, '').replaceAll('"', '').replace(/:$/, ''), description, box }
 }
 
 declare global {
