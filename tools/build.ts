@@ -11,7 +11,9 @@ const sources = ['src', 'demonstration']
   .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
 const siteSources = [
   ...sources.filter((file) => file.startsWith('src') && !file.includes('/server/')),
-  ...['vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
 ]
 const shopSources = [...sources.filter((file) => /\.(ts|json)$/.test(file)), 'tools/bundle.ts', 'package-lock.json']
 
