@@ -18,7 +18,9 @@ export async function blindShopper(page: Page) {
   const story: string[] = []
 
   async function record(): Promise<Stop> {
-    const stop = await focused(page, story)
+    return recorded(await focused(page, story))
+  }
+  async function recorded(stop: Stop): Promise<Stop> {
     story.push(...(await page.evaluate(() => window.said?.splice(0) ?? [])))
     const words = [stop.name, stop.description].filter(Boolean).join('. ')
     if (story.at(-1) !== words) story.push(words)
@@ -49,8 +51,9 @@ export async function blindShopper(page: Page) {
       await page.keyboard.press(key)
       await settled(page)
       // Where a page is fetched in parts, its main part has the focus until the heading is drawn.
-      await expect.poll(async () => (await focused(page, story)).name, { timeout: 20_000 }).not.toBe('main')
-      await record()
+      let stop: Stop | undefined
+      await expect.poll(async () => (stop = await focused(page, story)).name, { timeout: 20_000 }).not.toBe('main')
+      await recorded(stop!)
     },
     async type(name: RegExp, text: string): Promise<void> {
       await shopper.tabTo(name)
