@@ -52,11 +52,13 @@ export function buildIfStale(
 
 /** Bundles the shop's server when its sources have changed since the last time: a start reads a few files instead of 1,650 modules. */
 export async function bundleIfStale(): Promise<void> {
-  const stamp = 'build/shop.sources'
+  const folder = join(root, 'build/shop')
+  // Bundling removes it first, so a bundle that was not finished is made again.
+  const stamp = join(folder, '.sources')
   const current = fingerprint(shopSources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   const { bundle } = await import('./bundle.ts')
-  await bundle(root, join(root, 'build/shop'))
+  await bundle(root, folder)
   writeFileSync(stamp, current)
 }
 
