@@ -20,7 +20,7 @@ interface PublicCall {
 
 interface Answer extends CachedBody {
   etag: string
-  /** Uncompressed. */
+  /** Of the body in bytes, uncompressed. */
   length: number
 }
 
