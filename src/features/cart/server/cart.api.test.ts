@@ -210,7 +210,9 @@ test('the first item of a guest reads no table whole that grows with goods or gu
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
       read.push(...rows.flatMap((row) => /Seq Scan on (\w+)/.exec(row['QUERY PLAN'])?.[1] ?? []))
     }
-    expect(new Set(read)).toEqual(new Set(['brands', 'locations']))
+    const growWithGoodsOrGuests = read.filter((table) => !['brands', 'locations', 'settings'].includes(table))
+    expect(growWithGoodsOrGuests).toEqual([])
+    expect(read).toContain('locations')
   } finally {
     client.release(true)
   }
@@ -229,6 +231,7 @@ async function multiply(table: string, others: string): Promise<void> {
     `insert into ${table} (${columns}) overriding system value
      select ${columns} from (
        select (jsonb_populate_record(first, jsonb_build_object(${others}))).*
-       from ${table} first, generate_series(1, 2000) n where first.ctid = (select min(ctid) from ${table})) more`,
+       from ${table} first, generate_series(1, 2000) n where first.ctid = (select min(ctid) from ${table})) more
+     on conflict do nothing`,
   )
 }
