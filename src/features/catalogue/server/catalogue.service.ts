@@ -5,7 +5,6 @@ import type { Changes } from '#src/platform/changes/changes.ts'
 import { createProductRows } from '#src/platform/changes/product-rows.ts'
 import {
   findAddresses,
-  findBestOfBrand,
   findCategories,
   findListed,
   findMediaOrigins,
@@ -29,8 +28,6 @@ export type { CatalogueProduct, CatalogueVariant, Category, ListedProduct, PageV
 export interface CatalogueService {
   /** Products in the order of the ids; withdrawn products are left out. Of stock it says what a page shows of it, and no more. */
   products(orm: Orm, ids: readonly number[]): Promise<ListedProduct[]>
-  /** The bestsellers of a brand without the product of this slug, as many as a rail holds. */
-  bestOfBrand(orm: Orm, brandCode: string, besides: string): Promise<ListedProduct[]>
   productPage(orm: Orm, slug: string): Promise<ProductPage | null>
   /** Slugs of products on sale, one page of `addressesPerPage`, and how many there are in all. */
   addresses(orm: Orm, page: number): Promise<{ addresses: { slug: string; updatedAt: string }[]; total: number }>
@@ -73,11 +70,6 @@ export function createCatalogue(changes: Pick<Changes, 'subscribe' | 'catchUp'>)
   }
   return {
     products,
-    async bestOfBrand(orm, brandCode, besides) {
-      const products = await findBestOfBrand(orm, brandCode, besides)
-      noteRead('brands', `range:${brandCode}`, ...products.map(({ autoId }) => `product:${autoId}` as const))
-      return products
-    },
     async productPage(orm, slug) {
       const page = await findProductPage(orm, slug)
       if (page) noteRead('brands', `product:${page.autoId}`)
@@ -115,6 +107,6 @@ export {
   presentPrices,
   presentSummary,
 } from './catalogue.present.ts'
-export { onSale, railLength } from './catalogue.store.ts'
+export { onSale } from './catalogue.store.ts'
 export { isPublished, saleFacts, stockSums } from './sale-facts.ts'
 export { presentUnitPrice } from './unit-price.present.ts'

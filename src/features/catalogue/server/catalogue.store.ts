@@ -203,9 +203,6 @@ export async function findProducts(orm: Orm, { ids = [], eans = [] }: VariantKey
   return unpacked(await productsOfVariants(orm, { ids, eans }), wholeProduct, (values) => withOwnOptions(wholeVariant.unpack(values)))
 }
 
-/** How many products a rail under a product shows. It is a literal in the statement, because PostgreSQL uses an index when it knows how few rows are wanted. */
-export const railLength = 4
-
 /** What may differ from one order to the next. */
 export type VariantNow = Pick<CatalogueVariant, 'ean' | 'priceCents' | 'originalCents' | 'facts' | 'storeStock'>
 
@@ -220,21 +217,6 @@ const variantsNow = prepared<{ variant: unknown[] }, { eans: readonly string[] }
 /** Prices and stock alone, which takes a small part of what the products take. */
 export const findVariantsNow = async (orm: Orm, eans: readonly string[]): Promise<VariantNow[]> =>
   (await variantsNow(orm, { eans })).map(({ variant }) => withFacts(variantNow.unpack(variant)))
-
-const bestOfBrand = prepared<PackedRow, { brandCode: string; besides: string }>(
-  'best-of-brand',
-  sql`select ${listedProduct.sql} product from products p
-    where p.auto_id = any((
-      select array(select p.auto_id from products p where p.brand_id = b.auto_id and p.slug <> ${sql.placeholder('besides')} and ${onSale}
-        order by p.rank desc, p.auto_id limit ${sql.raw(String(railLength))})
-      from brands b where b.code = ${sql.placeholder('brandCode')})::int[])
-    order by p.rank desc, p.auto_id`,
-)
-
-/** The bestsellers of a brand without the product of this slug, as many as a rail holds. One query. */
-export async function findBestOfBrand(orm: Orm, brandCode: string, besides: string): Promise<ListedProduct[]> {
-  return onlyShown(unpacked(await bestOfBrand(orm, { brandCode, besides }), listedProduct, readListed))
-}
 
 export interface PageVariant extends CatalogueVariant {
   /** The price that follows the current one; `startsAt` in ISO 8601. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { indexOf, listingEntry } from '#test/catalogue/listing-entries.ts'
 import { preferredFirst, pricedAmong } from './priced.ts'
 import { sellingBrandsAmong } from './selling-brands.ts'
-import { listedRows, shortListOf } from './short-lists.ts'
+import { bestOfBrand, listedRows, shortListOf } from './short-lists.ts'
 
 const product = (id: number, brand: string, { price = 0, popularity = 0, category = 'home', listed = true } = {}) =>
   listingEntry(id, {
@@ -26,6 +26,17 @@ describe('a short list', () => {
   it('has the first products of the shop or of a category', () => {
     expect(shortListOf(index, { source: 'bestseller', count: 2 })).toEqual([4, 3])
     expect(shortListOf(index, { source: 'bestseller', count: 9, category: 'home' })).toEqual([4, 1])
+  })
+  it('has the bestsellers of a brand that are on sale, the older product first where two sell as well', () => {
+    const two = indexOf(
+      product(1, 'selat'),
+      product(2, 'tanahati', { popularity: 9 }),
+      product(3, 'selat'),
+      product(4, 'selat', { popularity: 5 }),
+    )
+    expect(bestOfBrand(two, 'selat', 9)).toEqual([4, 1, 3])
+    expect(bestOfBrand(index, 'selat', 2)).toEqual([4, 3])
+    expect(bestOfBrand(index, 'nobody', 2)).toEqual([])
   })
   it('has products on sale only', () => expect(listedRows(index)).toEqual([0, 2, 3]))
 })

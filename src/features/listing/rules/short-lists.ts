@@ -1,6 +1,6 @@
 import { defaultCulture } from '#src/kit/culture.ts'
 import { unfilteredPage } from './facet-cache.ts'
-import type { ListingIndex } from './listing-index.ts'
+import { membersOf, type ListingIndex } from './listing-index.ts'
 import { pageOf } from './order.ts'
 
 /** The first products of an order, in the whole shop or in a category with everything under it. */
@@ -14,8 +14,16 @@ export function shortListOf(index: ListingIndex, { source, count, category }: Sh
   const wanted = { sorting: source, culture: defaultCulture, from: 0, size: count } as const
   const rows =
     category === undefined ? pageOf(index, listedRows(index), source, wanted) : unfilteredPage(index, 'category', category, wanted)
-  return rows.map((row) => index.productIds[row]!)
+  return idsOf(index, rows)
 }
+
+/** The bestsellers of a brand. */
+export function bestOfBrand(index: ListingIndex, code: string, count: number): number[] {
+  const rows = [...membersOf(index, 'brand', code)]
+  return idsOf(index, pageOf(index, rows, 'bestseller', { culture: defaultCulture, from: 0, size: count }))
+}
+
+const idsOf = ({ productIds }: ListingIndex, rows: readonly number[]): number[] => rows.map((row) => productIds[row]!)
 
 /** The rows of all products on sale. */
 export function listedRows({ productIds, listed }: ListingIndex): number[] {

@@ -14,7 +14,7 @@ import { goesWith, type Companion } from '../rules/goes-with.ts'
 import { membersOf } from '../rules/listing-index.ts'
 import { preferredFirst, pricedAmong, type Preference, type PriceLimits } from '../rules/priced.ts'
 import { sellingBrandsAmong, type SellingBrand } from '../rules/selling-brands.ts'
-import { listedRows, shortListOf, type ShortList } from '../rules/short-lists.ts'
+import { bestOfBrand, listedRows, shortListOf, type ShortList } from '../rules/short-lists.ts'
 import { findBrand } from './brand.store.ts'
 import { findIdsBySlug, findOptions, findStoreNames, type BestsellerSource, type Named } from './entries.store.ts'
 import { createIndexLookup } from './index-lookup.ts'
@@ -53,6 +53,8 @@ export interface ListingService {
   preferred(productIds: readonly number[], preference: Preference): Promise<number[]>
   /** The product ids of short lists, in the order of the lists. */
   shortLists(lists: readonly (ShortList | NamedProducts)[]): Promise<number[][]>
+  /** The ids of at most so many bestsellers of a brand. */
+  bestOfBrand(code: string, count: number): Promise<number[]>
   /** The ids of at most so many products that go with one (product-13). */
   goesWith(companion: Companion, count: number): Promise<number[]>
   /** How many products are on sale. */
@@ -111,6 +113,10 @@ export function createListing(
       return lists.map((list) =>
         list.source === 'products' ? list.slugs.flatMap((slug) => ids.get(slug) ?? []) : shortListOf(index, list),
       )
+    },
+    async bestOfBrand(code, count) {
+      noteRead(`range:${code}`)
+      return bestOfBrand(await indexFor({ kind: 'brand', code }), code, count)
     },
     goesWith: async (companion, count) => goesWith(await indexFor({ kind: 'shop' }), companion, count),
     async total() {

@@ -25,7 +25,7 @@ import type { ProductSummary } from '#src/features/catalogue/catalogue.contract.
 import type { ProductDetail } from '../product.contract.ts'
 import { offersOf } from '../rules/offers.ts'
 import { presentProduct } from './product.present.ts'
-import { createGoesWith } from './goes-with.ts'
+import { createGoesWith, railLength } from './goes-with.ts'
 import { findPromoted } from './product.store.ts'
 
 export interface ProductService {
@@ -53,7 +53,7 @@ interface Parts {
 const choiceHoldsForMs = 60 * 60 * 1000
 
 export function createProduct(parts: Parts): ProductService {
-  const { database, catalogue, settings, promotions, clock } = parts
+  const { database, catalogue, listing, settings, promotions, clock } = parts
   const goesWith = createGoesWith(parts)
   return {
     detail: (slug, culture) => detailOf(parts, slug, culture),
@@ -66,8 +66,9 @@ export function createProduct(parts: Parts): ProductService {
     },
 
     async fromBrand(brandCode, besides, culture) {
-      const products = await catalogue.bestOfBrand(database.orm, brandCode, besides)
-      return products.map((product) => presentSummary(product, culture))
+      const products = await catalogue.products(database.orm, await listing.bestOfBrand(brandCode, railLength + 1))
+      const others = products.filter(({ slug }) => slug !== besides).slice(0, railLength)
+      return others.map((product) => presentSummary(product, culture))
     },
 
     async promoted({ pageNo, pageSize }, culture) {

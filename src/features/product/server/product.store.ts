@@ -1,21 +1,35 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { onSale } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { Goods } from '#src/features/promotions/rules/goods.ts'
-import type { Companion } from '#src/features/listing/rules/goes-with.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 
 const idsOf = (rows: unknown[]): number[] => (rows as { id: number }[]).map((row) => row.id)
 
+/** `fulfilmentOf` of a product and its brand. */
+const fulfilment = sql`coalesce(p.fulfilment, case b.fulfiller when 'store' then 'self' else b.display_name end)`
+
+/** A product as what goes with it is found. */
+export interface Companion {
+  productId: number
+  type: string | null
+  /** The types that complement its own, the best match first. */
+  complements: string[]
+  brand: string
+  fulfilment: string
+  categoryIds: number[]
+}
+
 const companionOf = prepared<Companion, { ean: string }>(
   'product-companion',
-  sql`select p.auto_id "productId", p.product_type "type",
-    array(select c.code from product_categories pc join categories c on c.auto_id = pc.category_id where pc.product_id = p.auto_id) categories,
+  sql`select p.auto_id "productId", p.product_type "type", b.code brand, ${fulfilment} fulfilment,
+    array(select category_id from product_categories pc where pc.product_id = p.auto_id) "categoryIds",
     array(select goes_with from complementary_types t where t.product_type = p.product_type order by t.position, goes_with) complements
-    from variants v join products p on p.auto_id = v.product_id where v.ean = ${sql.placeholder('ean')}`,
+    from variants v join products p on p.auto_id = v.product_id join brands b on b.auto_id = p.brand_id
+    where v.ean = ${sql.placeholder('ean')}`,
 )
 
-/** The product of this EAN, as what goes with it is found. */
+/** The product of this EAN. */
 export async function findCompanion(orm: Orm, ean: string): Promise<Companion | null> {
   const [row] = await companionOf(orm, { ean })
   return row ?? null
@@ -77,5 +91,4 @@ function isOneOf({ skus, brands, categories, own }: Goods, operatorNames: readon
 
 /** `isSentByStore` as a condition on a product and its brand. */
 const isSentByStore = (operatorNames: readonly string[]): SQL =>
-  sql`lower(trim(coalesce(p.fulfilment, case b.fulfiller when 'store' then 'self' else b.display_name end)))
-    = any(${sql.param(['', 'self', ...operatorNames.map((name) => name.trim().toLowerCase())])}::text[])`
+  sql`lower(trim(${fulfilment})) = any(${sql.param(['', 'self', ...operatorNames.map((name) => name.trim().toLowerCase())])}::text[])`
