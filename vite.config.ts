@@ -32,7 +32,11 @@ export default defineConfig({
   ssr: { noExternal: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ssr: { define: { 'process.env.NODE_ENV': '"production"' } },
+    // A render thread reads it; other characters are escaped, as in the server's own code (tools/bundle.ts).
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { rolldownOptions: { output: { charset: 'ascii', comments: { jsdoc: false } } } },
+    },
   },
   build: {
     // A font or picture inlined as data would need a looser content policy.

@@ -5,14 +5,13 @@ interface Stat {
   parent: number
   /** Hundredths of a second of processor time: its own, and that of its children that have ended. */
   ticks: number
-  pages: number
 }
 
 /** A process as Linux tells of it; null once it has ended. */
 function statOf(pid: number): Stat | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number)
-    return { pid, parent: fields[1]!, ticks: fields[11]! + fields[12]! + fields[13]! + fields[14]!, pages: fields[21]! }
+    return { pid, parent: fields[1]!, ticks: fields[11]! + fields[12]! + fields[13]! + fields[14]! }
   } catch {
     return null
   }
@@ -34,8 +33,18 @@ export const parentOf = (pid: number): number => statOf(pid)!.parent
 /** Milliseconds of processor time that a process and those under it have used so far. */
 export const processorMs = (root: number): number => treeOf(root).reduce((sum, { ticks }) => sum + ticks * 10, 0)
 
-/** What they have in memory, in MB. */
-export const memoryMb = (root: number): number => treeOf(root).reduce((sum, { pages }) => sum + pages * 4096, 0) / 1e6
+/** What a process has in memory, in bytes: of its own, and of files, which others that run the same program share. */
+function residentOf(pid: number): { own: number; files: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const bytes = (name: string): number => 1024 * Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0)
+  return { own: bytes('RssAnon') + bytes('RssShmem'), files: bytes('RssFile') }
+}
+
+/** What a process and those under it have in memory, in MB. Their files are Node's nearly alone, and are counted once. */
+export function memoryMb(root: number): number {
+  const each = treeOf(root).map(({ pid }) => residentOf(pid))
+  return (each.reduce((sum, { own }) => sum + own, 0) + Math.max(...each.map(({ files }) => files))) / 1e6
+}
 
 /** Asks them to end, and waits until they have. */
 export async function stopTree(root: number): Promise<void> {
