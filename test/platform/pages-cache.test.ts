@@ -145,7 +145,9 @@ describe('a render that takes longer than a page is cached', () => {
 test('the policy names inline scripts by their hash, and no others (safe-13)', () => {
   expect(
     inlineHashes(
-      Buffer.from('<script>1</script><script src="/a.js"></script><script type="module" async="">1</script><style>2</style>'),
+      Buffer.from(
+        '<script>1</script><script src="/a.js"></script><script type="module" async="">1</script><script id="page-data" type="application/json">3</script><style>2</style>',
+      ),
       'script',
     ),
   ).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"])

@@ -27,7 +27,7 @@ export type FromThread =
   | { rendered: number; page: Omit<PackedPage, 'br'> & { br: Uint8Array<ArrayBuffer> } }
   | { failed: number; why: string }
 
-const mostReadBytes = 8 * 1024 * 1024
+const mostReadBytes = 2 * 1024 * 1024
 
 /** Renders what is asked for through the port, and asks the API through it. */
 export function serveRenders(port: MessagePort, site: { render: RenderSite; addresses: readonly string[] }, publicOrigin: string): void {

@@ -16,8 +16,8 @@ export interface Cost {
 
 export interface Measured {
   costs: Partial<Record<Row, Cost>>
-  /** Megabytes in the shop's processes, before the first request and after the last. */
-  memory: { before: number; after: number }
+  /** Megabytes in the shop's processes: before the first request, at the last, and ten seconds later. */
+  memory: { before: number; loaded: number; after: number }
 }
 
 /** One request before the load: it has to succeed, and a call of GraphQL says in its body when it has not. */
@@ -64,5 +64,7 @@ export async function measure(shop: RunningShop, postgres: number): Promise<Meas
       `  ${title}: ${perSecond.toFixed(1)} a second, ${shopMs.toFixed(2)} + ${postgresMs.toFixed(2)} ms, ${bytes} bytes${failed ? `, ${failed} FAILED` : ''}`,
     )
   }
-  return { costs, memory: { before, after: memoryMb(shop.pid) } }
+  const loaded = memoryMb(shop.pid)
+  await wait(10_000)
+  return { costs, memory: { before, loaded, after: memoryMb(shop.pid) } }
 }

@@ -14,12 +14,12 @@ export function tableOf([own, ...peers]: [name: string, measured: Measured][]): 
     const ratio = best > 0 && own![1].costs[row] ? `${digits(own![1].costs[row].perSecond / best)} ×` : '–'
     return [rows[row].title, ...shops.map(([, { costs }]) => cell(costs[row])), ratio]
   })
-  const memory = shops.map(([, { memory }]) => `${Math.round(memory.before)} / ${Math.round(memory.after)}`)
+  const memory = shops.map(([, { memory }]) => [memory.before, memory.loaded, memory.after].map(Math.round).join(' / '))
   const table = [
     ['', ...shops.map(([name]) => name), 'to the best peer'],
     ['-', ...shops.map(() => '-'), '-'],
     ...lines,
-    ['memory before / after, MB', ...memory, ''],
+    ['memory before / at the end / 10 s later, MB', ...memory, ''],
   ]
   return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
