@@ -20,8 +20,8 @@ export const setCulture = defineEndpoint({
   method: 'POST',
   path: '/api/language/setculture',
   backend: 'site',
-  access: 'public',
-  summary: 'Stores the language in a cookie; the page then reloads',
+  access: 'shopper',
+  summary: 'Stores the language in a cookie, and of a member for the mails to them; the page then reloads',
   body: z.strictObject({ culture: z.enum(cultures) }),
   problems: [],
 })

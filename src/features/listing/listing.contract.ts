@@ -12,7 +12,13 @@ export const CategoryFacet = z.object({ ...Facet.shape, id: z.int() })
 
 /** A value of an attribute. `swatch` is the colour of its dot, `#rrggbb`; null where it is no colour. */
 export const AttributeValue = z.object({ ...Facet.shape, swatch: z.nullable(z.string()) })
-export const AttributeFacet = z.object({ code: z.string(), name: z.string(), attributeValues: z.array(AttributeValue) })
+/** `selected`: one of its values is. */
+export const AttributeFacet = z.object({
+  code: z.string(),
+  name: z.string(),
+  attributeValues: z.array(AttributeValue),
+  selected: z.boolean(),
+})
 export type AttributeFacet = z.infer<typeof AttributeFacet>
 
 /** Both limits are included, in cents; null is no limit. */

@@ -154,7 +154,15 @@ export const getBirthdayVouchers = defineEndpoint({
 })
 
 export const LoyaltyCards = z.object({
-  storeCard: z.object({ cardNumber: z.string(), tier: Tier, tierAnniversaryEndDate: z.nullable(z.string()) }),
+  storeCard: z.object({
+    cardNumber: z.string(),
+    tier: Tier,
+    tierAnniversaryEndDate: z.nullable(z.string()),
+    /** As in the membership summary. */
+    nextTier: z.nullable(Tier),
+    spentCents: z.int(),
+    targetCents: z.nullable(z.int()),
+  }),
   brandCards: z.array(z.object({ brandCode: z.string(), brandName: z.string(), name: z.string(), points: z.int(), tier: z.string() })),
 })
 export type LoyaltyCards = z.infer<typeof LoyaltyCards>

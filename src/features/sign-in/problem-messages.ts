@@ -12,7 +12,8 @@ export const signInProblems = defineMessages({
     CODE_EXPIRED: { title: 'Code expried', message: 'A security code has expired, please click Resend to get it back' },
     SIGN_IN_LOCKED: {
       title: 'Too many tries',
-      message: 'Too many wrong tries within a day. Please wait a day, or use a device you have signed in with before.',
+      message: 'Too many wrong tries within a day.',
+      details: 'Please wait a day, or use a device you have signed in with before.',
     },
     PASSWORD_INVALID: { title: 'Please check the password', message: 'Password invalid' },
     EMAIL_NOT_REGISTERED: { title: 'Not registered', message: "Email isn't registered" },
@@ -37,7 +38,7 @@ export const signInProblems = defineMessages({
     SOCIAL_URL_FAILED: { title: '请稍后再试', message: '无法生成登录链接' },
     CODE_INVALID: { title: '请核对验证码', message: '验证码不正确' },
     CODE_EXPIRED: { title: '验证码已过期', message: '验证码已过期，请点击“重新发送”获取新的验证码' },
-    SIGN_IN_LOCKED: { title: '尝试次数过多', message: '一天内输错次数过多。请一天后再试，或使用您登录过的设备。' },
+    SIGN_IN_LOCKED: { title: '尝试次数过多', message: '一天内输错次数过多。', details: '请一天后再试，或使用您登录过的设备。' },
     PASSWORD_INVALID: { title: '请核对密码', message: '密码不正确' },
     EMAIL_NOT_REGISTERED: { title: '尚未注册', message: '此邮箱尚未注册' },
     MOBILE_NOT_REGISTERED: { title: '尚未注册', message: '此手机号码尚未注册' },

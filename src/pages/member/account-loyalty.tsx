@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { getLoyaltyCards } from '#src/features/rewards/rewards.contract.ts'
 import { BrandCards } from '#src/features/rewards/web/brand-cards.tsx'
 import { StoreCard } from '#src/features/rewards/web/store-card.tsx'
+import { TierProgress } from '#src/features/rewards/web/tier-progress.tsx'
 import { dayOf } from '#src/kit/dates.ts'
 import { useRootData } from '#src/pages/use-root-data.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -30,7 +31,9 @@ export default function AccountLoyalty() {
         {({ value: { storeCard, brandCards } }) => (
           <>
             <div className={styles.loyalty}>
-              <StoreCard storeName={root?.frame.settings.storeName ?? ''} {...storeCard} withQr />
+              <StoreCard storeName={root?.frame.settings.storeName ?? ''} cardNumber={storeCard.cardNumber} tier={storeCard.tier} withQr>
+                <TierProgress {...storeCard} withWords />
+              </StoreCard>
             </div>
             <Section title={words('brandCardsTitle')}>
               <BrandCards cards={brandCards} hasStores={root?.frame.hasStores ?? false} />

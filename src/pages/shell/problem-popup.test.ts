@@ -20,7 +20,7 @@ test.each([
   ['429', cart, failed(429, { details: 'In 1 min' }), { kind: 'tooMany', title: 'A message', body: 'In 1 min' }],
   ['429 with fields', cart, failed(429, { details: { email: 'x' } }), { kind: 'tooMany', body: '' }],
   ['401 on adding to the wishlist', { path: '/api/Member/AddWishlist' }, failed(401), null],
-  ['401 on another call', { path: '/api/Member/GetWishlist' }, failed(401), { kind: 'session' }],
+  ['401 on another call', { path: '/api/Member/GetWishlist' }, failed(401), { kind: 'session', title: '', body: '' }],
   ['a refusal', cart, failed(409), null],
   ['no answer', cart, failed(0), null],
 ])('%s', (_, endpoint, problem, popup) => {

@@ -25,7 +25,7 @@ export function popupFor({ path }: Pick<Endpoint, 'path'>, { status, title, mess
   if (status === 500) return { kind: 'system', title, body: message }
   if (status === 400 && isCheck) return { kind: 'reload', title: '', body: '' }
   if (status === 429 && !isCheck) return { kind: 'tooMany', title: message, body: typeof details === 'string' ? details : '' }
-  if (status === 401 && path !== addWishlist.path) return { kind: 'session', title, body: message }
+  if (status === 401 && path !== addWishlist.path) return { kind: 'session', title: '', body: '' }
   return null
 }
 

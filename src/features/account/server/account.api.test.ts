@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { setCulture } from '#src/features/language/language.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
@@ -46,6 +47,19 @@ test('a guest has to sign in (wire-12)', async () => {
       problem: { status: 401, message: 'You have been logged out, please login again.' },
     })
   }
+})
+
+test('the language that a member chooses is that of the mails to them; a guest has it in the browser alone (language-03, language-08)', async () => {
+  const [chooses, other, guest] = [await member(), await member(), shopper()]
+  for (const each of [chooses, guest]) {
+    must(await each.call(setCulture, { body: { culture: 'zh' } }))
+    expect(each.cookies.get('culture')).toBe('zh')
+  }
+  expect(guest.cookies.has('session')).toBe(false)
+  const { rows } = await database.pool.query('select culture from members where auto_id = any($1) order by auto_id', [
+    [chooses.memberId, other.memberId],
+  ])
+  expect(rows).toEqual([{ culture: 'zh' }, { culture: 'en' }])
 })
 
 test('details are read, checked and changed; a new date of birth is dated (member-02, member-03)', async () => {

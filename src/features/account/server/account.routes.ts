@@ -1,5 +1,6 @@
 import { ok } from '#src/kit/result.ts'
-import { memberRoute } from '#src/platform/http/route.ts'
+import { setCulture } from '#src/features/language/language.contract.ts'
+import { memberRoute, route } from '#src/platform/http/route.ts'
 import {
   changeAvatar,
   changeEmail,
@@ -26,6 +27,7 @@ export const accountRoutes = (account: AccountService, avatars: Avatars) => [
   memberRoute(updateAccountDetail, ({ body, caller }) => account.update(caller, body)),
   memberRoute(changeEmail, ({ body, caller }) => account.changeAddress(caller, body.email, 'email')),
   memberRoute(changeMobile, ({ body, caller }) => account.changeAddress(caller, body.mobileNumber, 'sms')),
+  route(setCulture, ({ body, caller }) => account.setCulture(caller, body.culture)),
   memberRoute(getSessions, async ({ caller }) => ok(await account.sessions(caller))),
   memberRoute(endSession, ({ body, caller }) => account.endSession(caller, body.sessionId)),
   memberRoute(exportAccount, ({ caller }) => account.export(caller)),

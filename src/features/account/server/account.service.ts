@@ -1,4 +1,5 @@
 import { type Clock, dayMs, hourMs, shopDay } from '#src/kit/clock.ts'
+import type { Culture } from '#src/kit/culture.ts'
 import type { InputOf } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
@@ -6,7 +7,7 @@ import type { ChangeNotices } from '#src/features/sign-in/server/change-notices.
 import type { CodesService } from '#src/features/sign-in/server/codes.service.ts'
 import type { SignInService } from '#src/features/sign-in/server/sign-in.service.ts'
 import { RolledBack, type Database } from '#src/platform/db/database.ts'
-import type { MemberCaller } from '#src/platform/http/caller.ts'
+import type { Caller, MemberCaller } from '#src/platform/http/caller.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import type { MemberData } from '#src/platform/member-data.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
@@ -25,6 +26,8 @@ export interface AccountService {
   update(caller: MemberCaller, details: Details): Promise<Result<AccountDetail, Problem>>
   /** With a code that this browser has validated at the new address. */
   changeAddress(caller: MemberCaller, typed: string, channel: 'email' | 'sms'): Promise<Result<AccountDetail, Problem>>
+  /** The language of a shopper, and of the mails to a member. */
+  setCulture(caller: Caller, culture: Culture): Promise<Result<undefined, Problem>>
   sessions(caller: MemberCaller): Promise<AccountSession[]>
   /** NOT_FOUND for a session that is not the member's own. */
   endSession(caller: MemberCaller, sessionId: string): Promise<Result<undefined, Problem>>
@@ -66,6 +69,12 @@ export function createAccount(parts: AccountParts): AccountService {
     update: (caller, details) => updateDetails(parts, caller, details),
     changeAddress: (caller, typed, channel) => changeAddress(parts, caller, typed, channel),
     sessions: sessionsOf,
+
+    async setCulture(caller, culture) {
+      caller.storeCulture(culture)
+      if (caller.member !== null) await parts.members.update(database.orm, caller.member, { culture })
+      return ok(undefined)
+    },
 
     async endSession({ member, session }, sessionId) {
       const isOther = (await sessions.ofMember(database.orm, member)).some(({ id }) => id === sessionId && id !== session)

@@ -49,6 +49,7 @@ const perNetwork = { name: 'contact', most: 10, within: hourMs }
 const perReceiver = { name: 'contact receipt', most: 1, within: dayMs }
 /** The period that the privacy page names. */
 const storedForMs = 2 * 365 * dayMs
+const checkMissing = problem('HUMAN_CHECK_MISSING', { fields: { humanCheck: 'required' } })
 
 export function createContact(parts: ContactParts): ContactService {
   const { database, settings, stock, quotas, jobs, mail, clock, publicOrigin } = parts
@@ -88,7 +89,7 @@ export function createContact(parts: ContactParts): ContactService {
     async send({ culture, ip }, { humanCheck, leaveEmpty, ...fields }) {
       const errors = await errorsOf(parts, fields)
       if (Object.keys(errors).length > 0) return refuse(problem('VALIDATION', { fields: errors }))
-      if (leaveEmpty !== '' || !check.accepts(humanCheck)) return refuse(problem('HUMAN_CHECK_MISSING'))
+      if (leaveEmpty !== '' || !check.accepts(humanCheck)) return refuse(checkMissing)
       if (!(await quotas.take(database.orm, perNetwork, networkOf(ip)))) {
         return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: perNetwork.within / 1000 }))
       }
@@ -100,7 +101,7 @@ export function createContact(parts: ContactParts): ContactService {
         checkHash,
         writtenAt: clock.now(),
       })
-      if (number === null) return refuse(problem('HUMAN_CHECK_MISSING'))
+      if (number === null) return refuse(checkMissing)
       return ok({ reference: String(number), answerWithinDays: (await settings.current()).contactAnswerDays })
     },
     sendMessage: (messageId) => mailOf(messageId, messageMail),

@@ -96,7 +96,8 @@ function presentAttributes({ index, result, filters, culture }: CountedList): Fa
         selected: value.selected,
         swatch: value.swatch ?? null,
       }))
-    return { code, name: inCulture(label, culture), attributeValues: inNaturalOrder(attributeValues) }
+    const selected = attributeValues.some((value) => value.selected)
+    return { code, name: inCulture(label, culture), attributeValues: inNaturalOrder(attributeValues), selected }
   })
 }
 

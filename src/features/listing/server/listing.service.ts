@@ -1,15 +1,13 @@
-import { defaultCulture } from '#src/kit/culture.ts'
 import type { Paging } from '#src/kit/endpoint.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
-import { createCachedValue, type CachedValue } from '#src/platform/cached-value.ts'
+import { createCachedValue } from '#src/platform/cached-value.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { createProductRows } from '#src/platform/changes/product-rows.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
-import type { Database } from '#src/platform/db/database.ts'
+import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { BrandListing, CategoryListing, Facets } from '../listing.contract.ts'
-import { unfilteredPage } from '../rules/facet-cache.ts'
 import { goesWith, type Companion } from '../rules/goes-with.ts'
 import { membersOf } from '../rules/listing-index.ts'
 import { preferredFirst, pricedAmong, type Preference, type PriceLimits } from '../rules/priced.ts'
@@ -76,10 +74,9 @@ export function createListing(
   const { orm } = database
   const { indexFor, catchUp } = createIndexLookup(database, catalogue, changes)
   const options = createProductRows(findOptions, changes, mostOptions)
-  const storeNames = cachedStoreNames(changes)
+  const storeNames = cachedStoreNames(orm, changes)
   async function partsFor(source: BestsellerSource): Promise<ListingParts> {
-    const index = await indexFor(source)
-    const [categories, stores] = await Promise.all([catalogue.categories(orm), storeNames.get(() => findStoreNames(orm))])
+    const [index, categories, stores] = await Promise.all([indexFor(source), catalogue.categories(orm), storeNames()])
     return { orm, catalogue, index, categories, options, stores }
   }
   return {
@@ -99,9 +96,7 @@ export function createListing(
       const [brand, parts] = await Promise.all([findBrand(orm, code), partsFor(source)])
       if (!brand) return refuse(problem('NOT_FOUND'))
       const { listing, paging } = await listProducts(parts, source, request)
-      const rows = unfilteredPage(parts.index, 'brand', code, { sorting: 'bestseller', culture: defaultCulture, from: 0, size: 1 })
-      const bestsellers = rows.map((row) => parts.index.productIds[row]!)
-      const [bestseller] = await catalogue.products(orm, bestsellers)
+      const [bestseller] = await catalogue.products(orm, bestOfBrand(parts.index, code, 1))
       return ok({ data: { ...listing, ...presentBrandHead({ code, ...brand }, bestseller, request.culture) }, paging })
     },
     priced: async (productIds, limits) => pricedAmong(await indexFor({ kind: 'shop' }), productIds, limits),
@@ -132,10 +127,10 @@ export function createListing(
   }
 }
 
-function cachedStoreNames(changes: Pick<Changes, 'subscribe'>): CachedValue<Named[]> {
+function cachedStoreNames(orm: Orm, changes: Pick<Changes, 'subscribe'>): () => Promise<Named[]> {
   const names = createCachedValue<Named[]>(Infinity)
   changes.subscribe((changed) => {
     if (changed === null || changed.has('stores')) names.invalidate()
   })
-  return names
+  return () => names.get(() => findStoreNames(orm))
 }

@@ -118,7 +118,8 @@ async function answerAgain(
 ): Promise<Result<PaymentState, Refusal>> {
   const attempt = 'tried' in before ? before.tried : await findAttempt(parts.database.orm, before.order.autoId)
   const first = attempt ?? ('order' in before ? before.order : null)
-  const isOther = first?.quoteHash !== quoteHash || (attempt?.plan?.autoId ?? undefined) !== planId
+  // One that names no plan is paid by that of the bag.
+  const isOther = first?.quoteHash !== quoteHash || (planId !== undefined && attempt?.plan?.autoId !== planId)
   if (first?.idempotencyKey === idempotencyKey && isOther) return refuse(problem('IDEMPOTENCY_MISMATCH'))
   if (attempt) return answer(parts, await outcomeOf(parts, attempt))
   return ok(paid(parts, first!.orderNumber))

@@ -1,7 +1,7 @@
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import { notSoldProblem } from '#src/features/availability/server/availability.service.ts'
 import { refusedDelivery, type PricedCart } from '#src/features/cart/server/cart.service.ts'
-import { offeredPlans } from '#src/features/pricing/rules/instalments.ts'
+import { isOfKind, offeredPlans, type InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
 import { problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { sqlState } from '#src/platform/db/sql-state.ts'
@@ -69,18 +69,33 @@ const tryToPlace = (parts: PaymentParts, session: string, caller: Caller, reques
 
 /** How the rest is paid; null when vouchers, rebates or promotions left none. */
 function agreedPayment(
-  { store, tenders: { toPayCents } }: PricedCart,
+  priced: PricedCart,
   { nonce, savedCardId, planId }: PaymentRequest,
   { saved, judgement, network }: { saved: SavedCardRow | null; judgement: Judgement; network: string },
 ): Result<Payment | null, Refusal> {
-  if (toPayCents === 0) return ok(null)
-  const plan = planId === undefined ? null : offeredPlans(store.instalmentPlans, toPayCents).find(({ autoId }) => autoId === planId)
+  if (priced.tenders.toPayCents === 0) return ok(null)
+  const plan = agreedPlan(priced, planId)
   if (plan === undefined) return refuse(problem('PLAN_NOT_OFFERED'))
   if (savedCardId !== undefined && !saved) return refuse(problem('NOT_FOUND'))
   const { refusal, isNetworkMarked } = judgement
   if (refusal) return refuse(refusal)
   const card = saved ? { vaultToken: saved.vaultToken } : { nonce: nonce! }
   return ok({ card, plan, network, isNetworkMarked })
+}
+
+/**
+ * The plan that the order names, or else that of the bag, which names no bank (SetCartPaymentInfo); null for full payment.
+ * Undefined where none is offered, and where the bag's is offered by several banks.
+ */
+function agreedPlan(
+  { store, tenders, paymentType, instalments }: PricedCart,
+  planId: number | undefined,
+): InstalmentPlan | null | undefined {
+  if (planId === undefined && paymentType === 1) return null
+  const offered = offeredPlans(store.instalmentPlans, tenders.toPayCents)
+  if (planId !== undefined) return offered.find(({ autoId }) => autoId === planId)
+  const [plan, ...others] = instalments ? offered.filter((each) => isOfKind(each, instalments)) : []
+  return others.length === 0 ? plan : undefined
 }
 
 function refused(priced: PricedCart, { quoteHash, nonce, savedCardId }: PaymentRequest): Refusal | null {
@@ -91,7 +106,9 @@ function refused(priced: PricedCart, { quoteHash, nonce, savedCardId }: PaymentR
   if (priced.quoteHash !== quoteHash) return problem('STALE_QUOTE')
   if (priced.tenders.toPayCents > 0 && nonce === undefined && savedCardId === undefined)
     return problem('VALIDATION', { fields: { paymentNonce: 'required' } })
-  return refusedDelivery(priced) ?? (priced.shippingAddress ? null : problem('ADDRESS_INCOMPLETE'))
+  return (
+    refusedDelivery(priced) ?? (priced.shippingAddress ? null : problem('ADDRESS_INCOMPLETE', { fields: { shippingAddress: 'required' } }))
+  )
 }
 
 /** Why a line can not be sold; OVER_STOCK where some are left, but too few (stock-09). */

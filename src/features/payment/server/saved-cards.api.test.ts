@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { getShoppingCart } from '#src/features/cart/cart.contract.ts'
+import { setCartPaymentInfo } from '#src/features/checkout/checkout.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import type { InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
 import type { SentTo } from '#src/kit/endpoint.ts'
@@ -53,6 +54,27 @@ test('a card is saved with consent, pays again, and pays in months if it is of t
     { kind: 'card', label: 'Visa •••• 4242, in 3 months with Straits Bank', amountCents: invoice.totalCents },
   ])
   expect(await buy(buyer, { ...entered(straitsCard), installmentPlan_AutoId: 2 })).toMatchObject({ problem: { code: 'PLAN_NOT_OFFERED' } })
+})
+
+test('an order that names no plan is paid by that of the bag, and never in full where that one is not certain (pay-36)', async () => {
+  const buyer = shopper()
+  await buyer.fill(cast.candle.ean, 10)
+  must(await buyer.call(setCartPaymentInfo, { body: { isTypePayment: 2, interestType: 'none', installmentPeriod: 3 } }))
+  const merlion = {
+    ...straits,
+    autoId: 9,
+    bank: { code: 'merlion', name: { en: 'Merlion Bank', zh: '鱼尾狮银行' } },
+    cardRanges: ['510510'],
+  }
+  await shop.settings.change({ instalmentPlans: [straits, merlion] }, new Date(1))
+  expect(await buy(buyer, entered(straitsCard)), 'two banks have it').toMatchObject({ problem: { code: 'PLAN_NOT_OFFERED' } })
+  await shop.settings.change({ instalmentPlans: [merlion] }, new Date(2))
+  expect(await buy(buyer, entered(straitsCard))).toMatchObject({ problem: { code: 'PAYMENT_DECLINED', details: { reason: 'other-bank' } } })
+  await shop.settings.change({ instalmentPlans: [straits] }, new Date(3))
+  const idempotencyKey = randomUUID()
+  const { orderNumber } = mustBePaid(await buy(buyer, { ...entered(straitsCard), idempotencyKey }))
+  const { tenders } = must(await buyer.call(getInvoice, { query: { orderNumber } }))
+  expect(tenders).toMatchObject([{ label: 'Visa •••• 4242, in 3 months with Straits Bank' }])
 })
 
 test('a card is its member’s alone, and goes out of the vault when it is removed (pay-03, pay-19, safe-17)', async () => {

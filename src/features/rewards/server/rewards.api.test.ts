@@ -72,7 +72,10 @@ test('a new member is a pre-member, earns nothing and sees the missing spend (re
     tiers: [{}, { tier: 'classic', rebateCents: 60, entrySpendCents: 30_000 }, { tier: 'elite', rebateCents: 80 }],
   })
   expect(must(await call(getRebates, {}))).toMatchObject({ spendableCents: 0, lots: [], history: [] })
-  expect(must(await call(getLoyaltyCards, {}))).toMatchObject({ brandCards: [], storeCard: { tier: 'pre-member' } })
+  expect(must(await call(getLoyaltyCards, {}))).toMatchObject({
+    brandCards: [],
+    storeCard: { tier: 'pre-member', nextTier: 'classic', spentCents: 0, targetCents: 30_000 },
+  })
 })
 
 test('a paid order earns once and writes a message; it counts, and its rebate’s days begin, when it completes (member-05, reward-07, reward-12)', async () => {

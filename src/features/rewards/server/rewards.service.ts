@@ -71,10 +71,10 @@ export function createRewards({ orm }: Database, clock: Clock, promotions: Promo
     },
 
     async loyaltyCards({ member, culture }) {
-      const { tier, tierAnniversaryEndDate } = await standingOf(member)
+      const { tier, tierAnniversaryEndDate, nextTier, spentCents, targetCents } = await standingOf(member)
       const cards = await findBrandCards(orm, member)
       return {
-        storeCard: { cardNumber: cardNumber(member), tier, tierAnniversaryEndDate },
+        storeCard: { cardNumber: cardNumber(member), tier, tierAnniversaryEndDate, nextTier, spentCents, targetCents },
         brandCards: cards.map(({ brandCode, brandName, brandNameZh, name, points, tier: brandTier }) => ({
           brandCode,
           brandName: inCulture({ en: brandName, zh: brandNameZh }, culture),

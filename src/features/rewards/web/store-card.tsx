@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { printedCardNumber } from '#src/features/rewards/rules/card-number.ts'
 import { code128 } from '#src/features/rewards/rules/code128.ts'
@@ -11,10 +12,12 @@ interface StoreCardProps {
   tier: Tier
   /** The QR code beside the bars. */
   withQr?: boolean
+  /** Stands under its number. */
+  children?: ReactNode
 }
 
 /** The store's card for a till: a bar code, and a QR code for cameras. */
-export function StoreCard({ storeName, cardNumber, tier, withQr = false }: StoreCardProps) {
+export function StoreCard({ storeName, cardNumber, tier, withQr = false, children }: StoreCardProps) {
   const t = useTranslations('rewards')
   const number = printedCardNumber(cardNumber)
   return (
@@ -29,6 +32,7 @@ export function StoreCard({ storeName, cardNumber, tier, withQr = false }: Store
         <Barcode digits={cardNumber} label={t('barcode', { number })} />
       </div>
       <p className={styles.number}>{number}</p>
+      {children}
     </section>
   )
 }

@@ -4,10 +4,10 @@ import type { MembershipSummary } from '#src/features/rewards/rewards.contract.t
 import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { Petals } from './petals.tsx'
 import styles from './tier-card.module.css'
+import { TierProgress } from './tier-progress.tsx'
 
 /** Tier, spend, target and date: what is missing for the next tier, or for renewing this one. */
 export function TierCard({ summary }: { summary: MembershipSummary }) {
@@ -28,12 +28,7 @@ export function TierCard({ summary }: { summary: MembershipSummary }) {
         {since && <span>{t('since', { day: dayOf(since, culture) })}</span>}
       </p>
       <h2 className={styles.big}>{headline}</h2>
-      <ProgressBar
-        value={spentCents}
-        max={targetCents}
-        label={t(nextTier ? 'progress' : 'progressKeep', { tier: wanted })}
-        text={`${formatMoney(spentCents)} / ${formatMoney(targetCents)}`}
-      />
+      <TierProgress {...summary} />
       <p className={`${styles.row} ${styles.sums}`}>
         <span>{spent}</span>
         <span>

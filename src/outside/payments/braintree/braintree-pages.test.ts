@@ -35,10 +35,11 @@ async function challengeUrl(): Promise<string> {
   return outcome.challengeUrl
 }
 
-test('the card fields open in the shop’s frame only, in its language, with Braintree’s hosts and no others (pay-09)', async () => {
+test('the card fields open in the shop’s frame only, in its language, with Braintree’s hosts and no others (pay-04, pay-09)', async () => {
   const page = await get(inFrame(gateway.cardFieldsUrl, 'zh'))
   expect(page.statusCode).toBe(200)
   expect(page.body).toMatch(/lang="zh-Hans-SG".*持卡人姓名/s)
+  expect((await get(inFrame(gateway.cardFieldsUrl, 'en'))).body).toContain('lang="en-GB"')
   expect(page.body).toContain(`data-token="${await gateway.clientToken!()}"`)
   const policy = String(page.headers['content-security-policy'])
   expect(policy).toContain(`frame-ancestors ${shop}`)

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { defaultCulture, htmlLang, isCulture, type Culture } from '#src/kit/culture.ts'
+import { defaultCulture, isCulture, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { html, type Html } from '#src/outside/html.ts'
+import { gatewayLang } from '../gateway-lang.ts'
 import type { AttemptRow, AttemptStore } from './attempts.store.ts'
 import { servePageAssets } from './page-assets.ts'
 import { pagesAt } from './page-paths.ts'
@@ -140,7 +141,7 @@ const scripts = (...kit: string[]): Html[] => kit.map((name) => html`<script src
 
 const pageOf = (culture: Culture, title: string, content: Html): Html =>
   html`<!doctype html>
-    <html lang="${htmlLang[culture]}">
+    <html lang="${gatewayLang[culture]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -40,7 +40,7 @@ const chargeOf = (at: SandboxBank, attemptKey: string) => ({
   orderNumber: 'KM-2611-00001',
 })
 
-test('only the shop may embed the card form', async () => {
+test('only the shop may embed the card form, which is in British English or Chinese (pay-04)', async () => {
   const page = await fetch(`${bank.url}/card-fields?parent=${encodeURIComponent(shop)}&lang=zh`)
   expect(page.status).toBe(200)
   const policy = page.headers.get('content-security-policy')
@@ -49,6 +49,8 @@ test('only the shop may embed the card form', async () => {
   const text = await page.text()
   expect(text).toContain('<html lang="zh-Hans-SG">')
   expect(text).toContain('持卡人姓名')
+  const english = await fetch(`${bank.url}/card-fields?parent=${encodeURIComponent(shop)}&lang=en`)
+  expect(await english.text()).toContain('<html lang="en-GB">')
   for (const parent of ['http://evil.example', `${shop}.evil.example`, '', `${shop}&parent=${shop}`]) {
     const refused = await fetch(`${bank.url}/card-fields?parent=${parent}`)
     expect(refused.status).toBe(403)

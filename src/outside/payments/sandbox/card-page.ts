@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { shopDay, type Clock } from '#src/kit/clock.ts'
-import { defaultCulture, htmlLang, type Culture } from '#src/kit/culture.ts'
+import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import { html, type Html } from '#src/outside/html.ts'
+import { gatewayLang } from '../gateway-lang.ts'
 import { isSpoken, secure } from './bank-page.ts'
 import { cardProblems, type CardField } from './card/card-rules.ts'
 import { cardWords } from './card/card-words.ts'
@@ -71,7 +72,7 @@ function cardForm(parent: string, culture: Culture, month: string): Html {
       <span class="error" id="${name}-error" aria-live="polite"></span>
     </div>`
   return html`<!doctype html>
-    <html lang="${htmlLang[culture]}">
+    <html lang="${gatewayLang[culture]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

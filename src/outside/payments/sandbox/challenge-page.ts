@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import { defaultCulture, htmlLang, type Culture } from '#src/kit/culture.ts'
+import { defaultCulture, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { html, type Html } from '#src/outside/html.ts'
 import type { Challenged } from './attempts.ts'
+import { gatewayLang } from '../gateway-lang.ts'
 import { isSpoken, secure } from './bank-page.ts'
 import { challengeWords } from './card/challenge-words.ts'
 import type { Ledger } from './ledger.ts'
@@ -120,7 +121,7 @@ function overPage(culture: Culture): Html {
 
 const pageOf = (culture: Culture, title: string, content: Html): Html =>
   html`<!doctype html>
-    <html lang="${htmlLang[culture]}">
+    <html lang="${gatewayLang[culture]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
