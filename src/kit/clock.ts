@@ -25,5 +25,8 @@ const aheadMs = 8 * hourMs
 /** The shop's day, YYYY-MM-DD in Singapore. */
 export const shopDay = (at: Date): string => new Date(at.getTime() + aheadMs).toISOString().slice(0, 10)
 
+/** When a day of the shop begins; the day as YYYY-MM-DD. */
+export const startOfDay = (day: string): Date => new Date(Date.parse(day) - aheadMs)
+
 /** When the next year begins in the shop. */
 export const nextYear = (at: Date): Date => new Date(Date.UTC(Number(shopDay(at).slice(0, 4)) + 1, 0, 1) - aheadMs)

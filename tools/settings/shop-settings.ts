@@ -9,7 +9,7 @@ import { changeSettings, enteredForLater, readSettings, settingFaults } from '#s
 import { settingSchemas } from '#src/features/settings/store-settings.contract.ts'
 import { changeStores, readStores, storeFaults } from '#src/features/stock/server/stores.service.ts'
 import { stores, type Store } from '#src/features/stock/stores.contract.ts'
-import { shopDay } from '#src/kit/clock.ts'
+import { shopDay, startOfDay } from '#src/kit/clock.ts'
 import { faultsIn, fields, type Fault } from '#src/kit/expected.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 
@@ -42,17 +42,18 @@ export interface Outcome {
 const oneAtATime: SQL = sql`select pg_advisory_xact_lock(4714)`
 
 /**
- * Makes values hold from now on, in one transaction: only those that differ are written, and none when one of them is
- * wrong. Every process of the shop follows at once, by the database's feed of changes. `make` gets what holds now.
+ * Makes values hold from now on, or from the beginning of a day to come, in one transaction: only those that differ are
+ * written, and none when one of them is wrong. Every process of the shop follows at once, by the database's feed of changes.
+ * `make` gets what holds then.
  */
 export function changeShop(
   database: Database,
-  make: (now: ShopSettings) => unknown,
-  { now, dryRun }: { now: () => Date; dryRun: boolean },
+  make: (then: ShopSettings) => unknown,
+  { now, dryRun, from = null }: { now: () => Date; dryRun: boolean; from?: string | null },
 ): Promise<Outcome> {
   return database.transaction(async ({ orm }) => {
     await orm.execute(oneAtATime)
-    const moment = now()
+    const moment = from === null ? now() : startOfDay(from)
     const before = await readShop(orm, moment)
     const given = make(before)
     const faults = faultsIn(shopFile, given)
@@ -61,6 +62,7 @@ export function changeShop(
     const together = await faultsTogether(orm, before, after)
     if (together.length > 0) return { changes: [], faults: together, later: [] }
     const changed = Object.keys(after).filter((key) => changesIn(before, after, key).length > 0)
+    if (from !== null && changed.includes('stores')) return { changes: [], faults: [storesAtOnce], later: [] }
     const outcome = {
       changes: changed.flatMap((key) => changesIn(before, after, key)),
       faults: [],
@@ -70,6 +72,8 @@ export function changeShop(
     return outcome
   })
 }
+
+const storesAtOnce: Fault = { path: 'stores', text: 'change at once, and with them nothing that is to hold from a later day' }
 
 /** Stores are compared by their codes, because their order is that in which they were made. */
 const byCode = (value: unknown): unknown => Object.fromEntries((value as Store[]).map((store) => [store.code, store]))
@@ -98,8 +102,8 @@ function hoursOfNoStore({ stores: all, openingHours }: ShopSettings): Fault[] {
     }))
 }
 
-async function write(orm: Orm, { stores: places, tiers, ...values }: Partial<ShopSettings>, now: Date): Promise<void> {
-  if (Object.keys(values).length > 0) await changeSettings(orm, values, now)
+async function write(orm: Orm, { stores: places, tiers, ...values }: Partial<ShopSettings>, moment: Date): Promise<void> {
+  if (Object.keys(values).length > 0) await changeSettings(orm, values, moment)
   if (places) await changeStores(orm, places)
-  if (tiers) await changeProgramme(orm, tiers, shopDay(now))
+  if (tiers) await changeProgramme(orm, tiers, shopDay(moment))
 }

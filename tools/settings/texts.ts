@@ -34,10 +34,12 @@ const changeText = ({ path, before, after }: Change): string => `  ${path}: ${in
 const faultText = ({ path, text }: Fault): string => (path === '' ? `  The file ${text}` : `  ${path}: ${text}`)
 
 /** What a change came to. */
-export function outcomeText({ changes, faults, later }: Outcome, dryRun: boolean): string {
+export function outcomeText({ changes, faults, later }: Outcome, { dryRun, from }: { dryRun: boolean; from: string | null }): string {
   if (faults.length > 0) return ['Nothing was changed:', ...faults.map(faultText)].join('\n')
-  if (changes.length === 0) return 'Nothing to change: the shop has these settings already.'
-  const end = dryRun ? 'Nothing was changed, this was a dry run.' : 'This holds from now on, in every running shop of this database.'
+  if (changes.length === 0) return `Nothing to change: the shop has these settings ${from ? 'on that day' : 'already'}.`
+  const end = dryRun
+    ? 'Nothing was changed, this was a dry run.'
+    : `This holds from ${from ?? 'now'} on, in every running shop of this database.`
   const notes = later.map(({ key, holdsFrom }) => `  ${key}: another value is entered already, and holds from ${holdsFrom.toISOString()}`)
   return [...changes.map(changeText), ...notes, end].join('\n')
 }

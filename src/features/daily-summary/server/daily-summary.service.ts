@@ -1,4 +1,4 @@
-import { shopDay, type Clock } from '#src/kit/clock.ts'
+import { shopDay, startOfDay, type Clock } from '#src/kit/clock.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { creditTotal } from '#src/features/invoices/rules/credit-note.ts'
@@ -23,11 +23,9 @@ export function createDailySummaries({ database, clock, jobs }: { database: Data
   }
 }
 
-const startOf = (day: Day): Date => new Date(`${day}T00:00:00+08:00`)
-
 /** Reads what a day brought, and what is to be done now. */
 export async function summaryOf(orm: Orm, day: Day): Promise<DaySummary> {
-  const [from, until] = [startOf(day), startOf(addDays(day, 1))]
+  const [from, until] = [startOfDay(day), startOfDay(addDays(day, 1))]
   const [sold, bestSold, credits, open] = await Promise.all([
     findSold(orm, from, until),
     findBestSold(orm, from, until),

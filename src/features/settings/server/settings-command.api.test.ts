@@ -230,6 +230,40 @@ describe('the command', () => {
     })
   })
 
+  test('a change from a later day holds from its beginning in Singapore, and until then what held before; stores change at once (shop-15)', async () => {
+    const { command, rows, shown } = await openShop()
+    await command('set', 'deliveryFeeCents', '700')
+    await command('import', await file('tiers.json', { tiers: northwind.tiers }))
+    expect(await command('set', 'deliveryFeeCents', '900', '--from', '2099-01-01')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/deliveryFeeCents: 700 → 900 .*\nThis holds from 2099-01-01 on/s),
+    })
+    await command('set', 'tiers.elite.rebateCents', '90', '--from', '2099-01-01')
+    expect(await shown()).toMatchObject({ deliveryFeeCents: 700, tiers: { elite: { rebateCents: 60 } } })
+    expect(await rows(`select value from settings where key = 'deliveryFeeCents' and holds_from = '2099-01-01T00:00:00+08:00'`)).toEqual([
+      { value: 900 },
+    ])
+    expect(
+      await rows(
+        'select rebate_cents rebate, holds_from::text "from", holds_until::text until from programme_tiers where tier = \'elite\' order by 2',
+      ),
+    ).toEqual([
+      { rebate: 60, from: expect.any(String), until: '2098-12-31' },
+      { rebate: 90, from: '2099-01-01', until: null },
+    ])
+    expect((await command('set', 'deliveryFeeCents', '800')).out).toContain(
+      'another value is entered already, and holds from 2098-12-31T16:00',
+    )
+    for (const day of ['2020-01-01', 'soon'])
+      expect(await command('set', 'deliveryFeeCents', '1', '--from', day)).toMatchObject({ code: 2, errors: expect.stringContaining(day) })
+    const stores = await file('stores.json', { stores: [store], holdMinutes: 20 })
+    expect(await command('import', stores, '--from', '2099-01-01')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('stores: change at once'),
+    })
+    expect(await shown()).toMatchObject({ stores: [], holdMinutes: 10 })
+  })
+
   test('is run as people run it, with its exit codes', async () => {
     const { url } = await openShop()
     const run = (words: string[]) =>
