@@ -49,6 +49,8 @@ export type Facets = z.infer<typeof Facets>
 export const ProductListing = z.object({ products: z.array(ProductSummary), facets: Facets })
 export type ProductListing = z.infer<typeof ProductListing>
 
+const LinkedCategory = z.object({ code: z.string(), id: z.int(), name: z.string(), untranslated: Untranslated })
+
 /** A category listing (listing-15). */
 export const CategoryListing = z.object({
   ...ProductListing.shape,
@@ -58,8 +60,10 @@ export const CategoryListing = z.object({
   currentLevel: z.int(),
   currentCode: z.string(),
   breadcrumbs: z.array(Breadcrumb),
-  /** The chips under the title: the children of the category, or the siblings of a leaf. */
-  categories: z.array(z.object({ code: z.string(), id: z.int(), name: z.string(), untranslated: Untranslated })),
+  /** Its children. */
+  categories: z.array(LinkedCategory),
+  /** Of a category without children: those beside it, and itself. */
+  siblings: z.array(LinkedCategory),
 })
 export type CategoryListing = z.infer<typeof CategoryListing>
 

@@ -107,6 +107,9 @@ export const ProductDetail = z.object({
   /** What decides when it can be collected (fulfil-26); the page is cached, so the browser finds out. */
   stores: z.array(z.object({ code: z.string(), opening: Opening })),
   publicHolidays: z.array(z.string()),
+  /** Opening hours within which goods on the shelf of a store are ready, and days until others are there. */
+  pickingHours: z.int(),
+  transferDays: z.int(),
   productImages: z.array(ProductImage),
   /** Addresses on https, or paths of the shop. */
   productVideos: z.array(z.object({ url: z.string() })),

@@ -132,6 +132,8 @@ export const settingEntries: { [Key in keyof StoreSettings]: SettingEntry<StoreS
     schema: recordOf(code(), openingHours, 'store'),
   },
   publicHolidays: { about: 'public holidays of the years to come', schema: listOf(day(), 'days', itself) },
+  pickingHours: { about: 'opening hours within which goods on the shelf of a store are ready', schema: whole('hours', 1, 24) },
+  transferDays: { about: 'days until goods from the warehouse are at a store', schema: whole('days', 0, 30) },
   instalmentPlans: {
     about: 'plans to pay in months; a number is never given to another plan',
     schema: listOf(plan, 'plans', ({ autoId }) => autoId),

@@ -10,10 +10,17 @@ export interface OpeningHours {
   days: Record<string, Hours>
 }
 
-/** What decides when goods can be collected: a store's hours, and the public holidays of the years to come. */
-export interface StoreDays {
-  opening: OpeningHours
+/** What decides when goods can be collected, at any store: the public holidays of the years to come, and how long goods take. */
+export interface CollectionTimes {
   publicHolidays: readonly string[]
+  /** Opening hours within which goods on the shelf of a store are ready (fulfil-03). */
+  pickingHours: number
+  /** Days until goods from the warehouse are at a store. */
+  transferDays: number
+}
+
+export interface StoreDays extends CollectionTimes {
+  opening: OpeningHours
 }
 
 const everyDay = ['11:00', '21:00']
@@ -22,9 +29,9 @@ export const usualHours: OpeningHours = { week: Array.from({ length: 7 }, () => 
 
 /** A store's hours, from the settings. */
 export const daysOf = (
-  { openingHours, publicHolidays }: { openingHours: Record<string, OpeningHours>; publicHolidays: readonly string[] },
+  { openingHours, publicHolidays, pickingHours, transferDays }: CollectionTimes & { openingHours: Record<string, OpeningHours> },
   storeCode: string,
-): StoreDays => ({ opening: openingHours[storeCode] ?? usualHours, publicHolidays })
+): StoreDays => ({ opening: openingHours[storeCode] ?? usualHours, publicHolidays, pickingHours, transferDays })
 
 /** The hours of a day, `2027-02-06`; null when the store is closed (fulfil-26). */
 export function hoursOn({ opening: { week, holidays, days }, publicHolidays }: StoreDays, day: string): Hours {

@@ -5,10 +5,12 @@ import settings from '../../../../demonstration/settings/settings.json' with { t
 import { daysOf, hoursOn, usualHours, type StoreDays } from './opening-hours.ts'
 import { readyBy } from './ready-by.ts'
 
-const usual = { opening: usualHours, publicHolidays: [] }
+const times = { publicHolidays: [], pickingHours: 2, transferDays: 2 }
+const usual = { opening: usualHours, ...times }
 /** Half past ten to nine; on Sundays only from noon to six. Holidays from eleven to eight; Chinese New Year is closed, its eve ends at five. */
 const week = [...Array.from({ length: 6 }, () => ['10:30', '21:00']), ['12:00', '18:00']]
 const store: StoreDays = {
+  ...times,
   opening: {
     week,
     holidays: ['11:00', '20:00'],
@@ -17,12 +19,12 @@ const store: StoreDays = {
   publicHolidays: ['2026-12-25', '2027-02-06', '2027-02-07', '2027-02-08'],
 }
 
-const closed: StoreDays = { opening: { week: Array.from({ length: 7 }, () => null), holidays: null, days: {} }, publicHolidays: [] }
+const closed: StoreDays = { ...times, opening: { week: Array.from({ length: 7 }, () => null), holidays: null, days: {} } }
 
 test('a store has the hours that it entered, or the usual ones (fulfil-26)', () => {
-  const entered = { openingHours: { katong: store.opening }, publicHolidays: ['2026-12-25'] }
-  expect(daysOf(entered, 'katong')).toEqual({ opening: store.opening, publicHolidays: ['2026-12-25'] })
-  expect(daysOf(entered, 'orchard')).toEqual({ opening: usualHours, publicHolidays: ['2026-12-25'] })
+  const entered = { ...times, openingHours: { katong: store.opening }, publicHolidays: ['2026-12-25'] }
+  expect(daysOf(entered, 'katong')).toEqual({ ...times, opening: store.opening, publicHolidays: ['2026-12-25'] })
+  expect(daysOf(entered, 'orchard')).toEqual({ ...times, opening: usualHours, publicHolidays: ['2026-12-25'] })
 })
 
 describe('when collection is ready (fulfil-03, fulfil-26)', () => {
@@ -33,6 +35,14 @@ describe('when collection is ready (fulfil-03, fulfil-26)', () => {
     ['so late that the next morning is needed too', '2026-11-21T19:30', true, usual, '2026-11-22T11:30'],
     ['past midnight in Singapore is already the next day', '2026-11-22T00:30', true, usual, '2026-11-22T13:00'],
     ['not on the shelf', '2026-11-29T14:00', false, usual, '2026-12-01T12:00'],
+    ['after one opening hour, where the store needs no more', '2026-11-21T14:00', true, { ...usual, pickingHours: 1 }, '2026-11-21T15:00'],
+    [
+      'from the warehouse the next day, where it takes no longer',
+      '2026-11-29T14:00',
+      false,
+      { ...usual, transferDays: 1 },
+      '2026-11-30T12:00',
+    ],
     ['at three in the morning', '2026-11-24T03:00', true, store, '2026-11-24T12:30'],
     ['at three in the morning of a Sunday', '2026-11-29T03:00', true, store, '2026-11-29T14:00'],
     ['on Saturday, minutes before closing', '2026-11-28T20:50', true, store, '2026-11-29T14:00'],

@@ -1,5 +1,4 @@
 import { dayMs, shopDay } from '#src/kit/clock.ts'
-import { pickingHours, transferDays } from './collection-times.ts'
 import { hoursOn, type StoreDays } from './opening-hours.ts'
 
 const roundMinutes = 30
@@ -9,8 +8,8 @@ const mostDays = 60
 
 /**
  * When goods can be collected, ISO 8601 in Singapore time (fulfil-03, fulfil-26). What the store has on the shelf is ready after
- * two of its opening hours, the rest of one day and the beginning of the next together, at a full or half hour. For the rest the
- * van comes two days later: ready at noon, or on the first open day from then, and never before what was on the shelf.
+ * some of its opening hours, the rest of one day and the beginning of the next together, at a full or half hour. For the rest the
+ * van comes days later: ready at noon, or on the first open day from then, and never before what was on the shelf.
  */
 export function readyBy(now: Date, onShelf: boolean, store: StoreDays): string {
   const ready = picked(now, store)
@@ -20,7 +19,7 @@ export function readyBy(now: Date, onShelf: boolean, store: StoreDays): string {
 }
 
 function picked(now: Date, store: StoreDays): string {
-  let needed = pickingHours * 60
+  let needed = store.pickingHours * 60
   // A minute that has begun is not whole any more.
   const start = new Date(now.getTime() + 59_999)
   const [today, minutesNow] = [shopDay(start), minutesOf(shopTimeOf(start))]
@@ -38,7 +37,7 @@ function picked(now: Date, store: StoreDays): string {
 }
 
 function brought(now: Date, store: StoreDays): string {
-  for (let ahead = transferDays; ahead < mostDays; ahead++) {
+  for (let ahead = store.transferDays; ahead < mostDays; ahead++) {
     const day = dayAfter(shopDay(now), ahead)
     const hours = openMinutes(store, day)
     if (hours && hours.closes > noon) return at(day, Math.max(noon, hours.opens))

@@ -5,14 +5,18 @@ import type { BrandListing, CategoryListing, ProductListing } from '../listing.c
 type Head<Listing> = Omit<Listing, keyof ProductListing>
 
 export function presentCategoryHead(category: Category, categories: readonly Category[], culture: Culture): Head<CategoryListing> {
-  const children = categories.filter(({ parentId }) => parentId === category.autoId)
-  const chips = children.length > 0 ? children : categories.filter(({ parentId }) => parentId === category.parentId)
+  const childrenOf = (id: number | null) =>
+    categories
+      .filter(({ parentId }) => parentId === id)
+      .map(({ code, autoId, name }) => ({ code, id: autoId, ...inLanguage({ name }, culture) }))
+  const children = childrenOf(category.autoId)
   return {
     ...inLanguage({ title: category.name, intro: category.intro }, culture),
     currentLevel: category.level,
     currentCode: category.code,
     breadcrumbs: presentBreadcrumbs(categories, category.code, culture),
-    categories: chips.map(({ code, autoId, name }) => ({ code, id: autoId, ...inLanguage({ name }, culture) })),
+    categories: children,
+    siblings: children.length > 0 ? [] : childrenOf(category.parentId),
   }
 }
 

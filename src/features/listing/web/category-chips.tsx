@@ -7,7 +7,7 @@ import chips from '#src/ui/chips.module.css'
 import { Link } from '#src/ui/link.tsx'
 import { listingUrl } from './listing-url.ts'
 
-type Place = Pick<CategoryListing, 'categories' | 'currentCode' | 'breadcrumbs' | 'title'>
+type Place = Pick<CategoryListing, 'categories' | 'siblings' | 'currentCode' | 'breadcrumbs' | 'title'>
 
 /** A department without categories shows the others beside it; where there are more, the header has them. */
 const mostDepartments = 9
@@ -15,11 +15,11 @@ const mostDepartments = 9
 /** Links to the child categories, or to the siblings of a leaf, after one to all of them. Sort and page size are retained. */
 export function CategoryChips({ listing, query }: { listing: Place; query: ListingQuery }) {
   const t = useTranslations('listing')
-  const { categories, currentCode, breadcrumbs, title } = listing
-  if (categories.length === 0) return null
-  const isBeside = categories.some(({ code }) => code === currentCode)
+  const { categories, siblings, currentCode, breadcrumbs, title } = listing
+  const isBeside = categories.length === 0
+  const shown = isBeside ? siblings : categories
   const whole = isBeside ? breadcrumbs.at(-2) : { name: title, url: `/productlist/category/${currentCode}` }
-  if (isBeside && !whole && categories.length > mostDepartments) return null
+  if (isBeside && !whole && shown.length > mostDepartments) return null
   const urlOf = (path: string) => listingUrl({ path, sortings }, cleared(query))
   return (
     <nav aria-label={t('subcategories')}>
@@ -31,7 +31,7 @@ export function CategoryChips({ listing, query }: { listing: Place; query: Listi
             </Link>
           </li>
         )}
-        {categories.map(({ code, name, untranslated }) => (
+        {shown.map(({ code, name, untranslated }) => (
           <li key={code}>
             <Link
               className={chips.chip}

@@ -67,6 +67,8 @@ export function presentProduct(product: ProductPage, beside: Beside, culture: Cu
     variants,
     stores: beside.stores.map(({ code }) => ({ code, opening: daysOf(beside.settings, code).opening })),
     publicHolidays: [...beside.settings.publicHolidays],
+    pickingHours: beside.settings.pickingHours,
+    transferDays: beside.settings.transferDays,
     productImages: product.images.map(({ url, alt }) => ({ url, alt: inCulture(alt, culture) || name })),
     productVideos: product.videos.filter(({ url }) => isPlayable(url)),
     additionalInfos: presentInfos(product, culture),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { pickingHours } from '#src/features/fulfilment/rules/collection-times.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconBuildingStore, iconTruckDelivery } from '#src/ui/icons.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
@@ -64,7 +63,7 @@ function Collection({ product, variant }: Pick<AvailabilityProps, 'product' | 'v
 }
 
 /**
- * When goods at a store are ready: those on its shelf in two opening hours, others by van from the warehouse (fulfil-03). The page
+ * When goods at a store are ready: those on its shelf in some opening hours, others by van from the warehouse (fulfil-03). The page
  * is cached, so what depends on the hour is said in the browser only (fulfil-26).
  */
 function useReadyWords(product: Product): (storeCode: string, onShelf: boolean) => string {
@@ -78,7 +77,7 @@ function useReadyWords(product: Product): (storeCode: string, onShelf: boolean) 
     return () => void watching.then((stop) => stop?.())
   }, [product, culture])
   return (storeCode, onShelf) => {
-    if (!readyAt) return t(onShelf ? 'readyHours' : 'readyVan', { hours: pickingHours })
+    if (!readyAt) return t(onShelf ? 'readyHours' : 'readyVan', { hours: product.pickingHours })
     const { key, ...when } = readyAt(storeCode, onShelf)
     return t(key, when)
   }

@@ -16,10 +16,10 @@ export function watchReady(product: Product, culture: Culture, tell: (readyAt: R
 }
 
 const readyAt =
-  ({ stores, publicHolidays }: Product, culture: Culture, now: Date): ReadyAt =>
+  ({ stores, publicHolidays, pickingHours, transferDays }: Product, culture: Culture, now: Date): ReadyAt =>
   (storeCode, onShelf) => {
     const { opening } = stores.find(({ code }) => code === storeCode)!
-    const ready = readyBy(now, onShelf, { opening, publicHolidays })
+    const ready = readyBy(now, onShelf, { opening, publicHolidays, pickingHours, transferDays })
     const key = ready.startsWith(shopDay(now)) ? 'readyToday' : 'readyOn'
     return { key, day: dayWithWeekday(ready, culture), time: clockTime(ready, culture) }
   }

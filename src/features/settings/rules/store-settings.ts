@@ -40,6 +40,10 @@ export interface StoreSettings {
   openingHours: Record<string, OpeningHours>
   /** Public holidays of the years to come: `2027-02-06`. */
   publicHolidays: string[]
+  /** Opening hours within which goods on the shelf of a store are ready. */
+  pickingHours: number
+  /** Days until goods from the warehouse are at a store. */
+  transferDays: number
   /** Plans to pay in months, by bank; their numbers and banks are never given to other plans. Without any, no page offers them. */
   instalmentPlans: InstalmentPlan[]
   /** The prefix of every order number: `KM`. */

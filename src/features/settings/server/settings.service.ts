@@ -45,6 +45,8 @@ export const defaultSettings: StoreSettings = {
   deliverySlots: { daysAhead: 7, weekdays: [1, 2, 3, 4, 5, 6], closedDays: [], windows: [] },
   openingHours: {},
   publicHolidays: [],
+  pickingHours: 2,
+  transferDays: 2,
   instalmentPlans: [],
   orderPrefix: 'DS',
   returnDays: 14,
