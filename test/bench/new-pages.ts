@@ -5,6 +5,9 @@
  *
  *   node --disable-warning=ExperimentalWarning test/bench/new-pages.ts [pages of each kind, 200 when left out]
  *
+ * A process renders some hundred pages before V8 has compiled what they need; a thousand listings come first, and of each kind as
+ * many as are measured. What the first two hundred cost is said as well: so much does a page cost after a start.
+ *
  * The site has to be built. The processor time is read from /proc, so it runs on Linux.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -48,6 +51,12 @@ async function costOf(child: ChildProcess, url: string): Promise<number> {
   return processorMs(child) - before
 }
 
+async function costsOf(child: ChildProcess, urlOf: (n: number) => string, pages: number): Promise<number[]> {
+  const costs: number[] = []
+  for (let n = 0; n < pages; n++) costs.push(await costOf(child, urlOf(n)))
+  return costs
+}
+
 const at = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!
 
 const shop = await openProductionShop()
@@ -68,6 +77,9 @@ try {
       `/productlist/category/${departments[n % departments.length]}?param=${encodeURIComponent(JSON.stringify({ minPrice: 1 + n }))}`,
     search: (n) => `/search?keyword=${words[n % words.length]}%20${words[(n * 7 + 1) % words.length]}`,
   }
+  const first = await costsOf(shop.process, (n) => shop.origin + kinds['listing']!(5000 + n), 200)
+  await costsOf(shop.process, (n) => shop.origin + kinds['listing']!(10_000 + n), 800)
+  say(`the first 200 listings after a start: ${at(first, 0.5).toFixed(1)} ms (99th ${at(first, 0.99).toFixed(1)})`)
   for (const [kind, pathOf] of Object.entries(kinds)) {
     const [ours, theirs]: [number[], number[]] = [[], []]
     // The first half warms up what is compiled and planned.
