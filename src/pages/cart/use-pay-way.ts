@@ -69,6 +69,10 @@ export function usePayWay(client: Client, toPayCents: Cents): PayWay {
   }
 }
 
+/** The page shows a change of the bag before the server has it, and the plans are then those of the bag before. */
+const ofOtherTotal = new Error('These plans are for another total')
+const [mostAsked, askedAgainAfterMs] = [10, 300]
+
 /** The plans for what is left to pay; null where the store has none. */
 const usePlans = (client: Client, toPayCents: Cents) =>
   useQuery({
@@ -77,11 +81,13 @@ const usePlans = (client: Client, toPayCents: Cents) =>
       const reply = await client(getInstallmentPlans, {})
       if (!reply.ok) throw reply.problem
       const { floorCents, plans } = reply.value
+      if (reply.value.toPayCents !== toPayCents) throw ofOtherTotal
       return floorCents === null ? null : { floorCents, plans: plans.map(planOf) }
     },
     enabled: toPayCents > 0,
     placeholderData: keepPreviousData,
-    retry: false,
+    retry: (times, error) => error === ofOtherTotal && times < mostAsked,
+    retryDelay: askedAgainAfterMs,
     staleTime: Infinity,
     networkMode: 'always',
   })

@@ -285,8 +285,11 @@ async function removeOrdered(orm: Orm, cartId: number, lines: readonly CartLineR
 
 async function removeVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean> {
   const cart = await lockActiveCart(orm, owner)
-  const line = cart?.lines.find((each) => each.variantId === variantId)
-  return cart && line ? deleteLine(orm, cart.row.autoId, line.autoId) : false
+  if (!cart) return false
+  // At its usual price and as a special buy it has two lines (cart-11).
+  const lines = cart.lines.filter((each) => each.variantId === variantId)
+  const removed = await Promise.all(lines.map(({ autoId }) => deleteLine(orm, cart.row.autoId, autoId)))
+  return removed.includes(true)
 }
 
 const piecesOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -120,7 +120,9 @@ const cartOf = ({ row, lines, items, store, buyer }: Pick<FilledCart, 'row' | 'l
  */
 function deliveryNow(row: CartRow | null, lines: PricedLine[]): DeliveryChoice {
   const own = soldLines({ lines }).filter(({ sentByBrand }) => !sentByBrand)
-  const { slotId, storeCode, ...choice } = choiceWithin(row?.delivery ?? { mode: 'delivery' }, allowedFor(own))
+  const wanted = row?.delivery ?? { mode: 'delivery' }
+  // Without any there is nothing to collect: a gift of the store's own is sent.
+  const { slotId, storeCode, ...choice } = choiceWithin(own.length > 0 ? wanted : { ...wanted, mode: 'delivery' }, allowedFor(own))
   const hasSlots = own.length > 0 && !choice.parcel && (row?.shippingAddress?.countryCode ?? 'SG') === 'SG'
   const hasStore = choice.mode === 'collection' || own.some(({ item }) => isOnlyCollected(item.product))
   return { ...choice, ...(hasSlots && slotId !== undefined && { slotId }), ...(hasStore && storeCode !== undefined && { storeCode }) }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cancelOrder } from '#src/features/refunds/refunds.contract.ts'
@@ -199,6 +200,16 @@ test('a special price is unlocked, limited, revoked with a reason, and stays dec
   })
   must(await guest.call(declineOffer, { body: { promotion_AutoId: offeredBy, isDeclined: true } }))
   expect((await read(guest)).promotions.offers).toMatchObject([{ isDeclined: true, isUnlocked: false }])
+})
+
+test('an item that becomes a wish leaves the bag with both its lines, the special price and the usual one (wishlist-02, cart-11)', async () => {
+  const buyer = await member({ email: 'wish@example.sg' })
+  await add(buyer, cast.candle.ean, 2)
+  await add(buyer, cast.oolong.ean, 3)
+  must(await buyer.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1, promotion_AutoId: await idOf('special') } }))
+  expect(must(await buyer.call(addWishlist, { body: { ean: cast.oolong.ean } })).removedFromCart).toBe(true)
+  const bought = (await read(buyer)).productsInCart.filter(({ isFreeGift }) => !isFreeGift)
+  expect(bought.map(({ product }) => product.ean)).toEqual([cast.candle.ean])
 })
 
 test('signing in keeps a special price of the member’s bag, beside the same item at its usual price (cart-11, promo-08)', async () => {

@@ -32,7 +32,8 @@ export function WhereTo({ form, collectedOnly, countries, lookUp, children }: Wh
         contactHint={t(collectedOnly ? 'contactNoCollectHint' : 'contactNoHint')}
       />
       {children}
-      {!collectedOnly && (
+      {/* One that differs already stays in sight, or it could not be mended. */}
+      {(!collectedOnly || !billingSame) && (
         <>
           <div className={styles.same}>
             <Checkbox id="billing-same" {...form.register('billingSame', { onChange: () => clearCorrected(form) })}>
