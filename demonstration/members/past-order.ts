@@ -191,6 +191,7 @@ async function linesOf(orm: Orm, { goods, memberPercent }: OrderEntry) {
       listCents,
       amountCents: listCents - Math.round((listCents * memberPercent) / 100),
       isGift: false,
+      giftTerms: null,
     }
   })
 }

@@ -83,6 +83,7 @@ async function order(
     quantity: 1,
     listCents: index === 0 ? amountCents - 1_490 : 1_490,
     isGift: false,
+    giftTerms: null,
     amountCents: index === 0 ? amountCents - 1_490 : 1_490,
   }))
   const gstCents = Math.round((amountCents * 9) / 109)

@@ -2,6 +2,7 @@ import { ledgerBalance, type LedgerEntry } from '#src/features/pricing/rules/led
 import { payWith } from '#src/features/pricing/rules/tenders.ts'
 import { gstContained } from '#src/kit/money-shares.ts'
 import type { Account } from '#src/features/refunds/rules/account.ts'
+import type { GiftTerms } from '#src/features/orders/rules/order.ts'
 import { creditOf, refundEntries, type RefundEntry } from '#src/features/refunds/rules/entries.ts'
 import {
   deducted,
@@ -50,7 +51,7 @@ const lostReplies = 0.1
 
 function simulatedSale(orderNumber: string, random: Random): SimulatedSale {
   const { lines, ledger, totalCents } = randomOrder(random)
-  const sold = soldOrder({ gstCents: gstContained(totalCents, 900), gstRate: 900 }, lines, ledger, new Map())
+  const sold = soldOrder({ gstCents: gstContained(totalCents, 900), gstRate: 900 }, lines, ledger)
   const cardCents = sold.tenders.reduce((sum, { kind, cents }) => (kind === 'card' ? sum + cents : sum), 0)
   const bank = new Bank()
   const attemptKey = `${orderNumber}.attempt`
@@ -84,7 +85,7 @@ function simulatedSale(orderNumber: string, random: Random): SimulatedSale {
 const sumOf = (entries: readonly { amountCents: number }[]): number => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 interface RandomOrder {
-  lines: { position: number; quantity: number; amountCents: number; isGift: boolean }[]
+  lines: { position: number; quantity: number; amountCents: number; isGift: boolean; giftTerms: GiftTerms | null }[]
   ledger: LedgerEntry[]
   totalCents: number
 }
@@ -93,7 +94,7 @@ function randomOrder(random: Random): RandomOrder {
   const ledger: LedgerEntry[] = []
   const write = (kind: LedgerEntry['kind'], line: number | null, amountCents: number): void =>
     void ledger.push({ kind, line, source: null, amountCents })
-  const lines = Array.from({ length: whole(random, 1, 5) }, (_, index) => {
+  const lines: RandomOrder['lines'] = Array.from({ length: whole(random, 1, 5) }, (_, index) => {
     const [position, quantity, list] = [index + 1, whole(random, 1, 4), whole(random, 0, 30_000)]
     write('list', position, list)
     let amountCents = list
@@ -102,9 +103,13 @@ function randomOrder(random: Random): RandomOrder {
       if (off > 0) write(kind, position, -off)
       amountCents -= off
     }
-    return { position, quantity, amountCents, isGift: false }
+    return { position, quantity, amountCents, isGift: false, giftTerms: null }
   })
-  if (chance(random, 0.2)) lines.push({ position: lines.length + 1, quantity: 1, amountCents: 0, isGift: true })
+  if (chance(random, 0.2)) {
+    const earnedBy = lines.map(({ position }) => position).filter(() => chance(random, 0.7))
+    const giftTerms = { fromCents: whole(random, 0, 10_000), fromPieces: whole(random, 0, 3), lines: earnedBy, worthCents: 900 }
+    lines.push({ position: lines.length + 1, quantity: 1, amountCents: 0, isGift: true, giftTerms })
+  }
   const deliveryCents = chance(random, 0.5) ? 800 : 0
   if (deliveryCents > 0) write('delivery', null, deliveryCents)
   const goodsCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)

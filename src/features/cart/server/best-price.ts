@@ -6,6 +6,7 @@ import type { ParcelQuote } from '#src/features/fulfilment/rules/parcel.ts'
 import { priceKinds } from '#src/features/pricing/rules/ledger.ts'
 import type { PriceMovement, PricingSettings } from '#src/features/pricing/rules/totals.ts'
 import { freeDeliveryFor } from '#src/features/promotions/rules/free-delivery.ts'
+import type { EarnedGift } from '#src/features/promotions/rules/gifts.ts'
 import { priceWithPromotions, type CartPrice } from '#src/features/promotions/rules/price.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
@@ -77,10 +78,19 @@ function leftOf({ variant }: SoldItem, lines: readonly PricedLine[]): number {
   return Math.max(0, purchasable(variant.facts, 99) - bought)
 }
 
+export interface GivenItem extends Pick<EarnedGift, 'earnedFor'> {
+  promotionId: number
+  item: SoldItem
+  insteadOf: string | null
+  worthCents: Cents
+}
+
 /** The gifts that an order of this cart has, each one piece. */
-export const givenItems = ({ price, items }: BestPrice): { promotionId: number; item: SoldItem; insteadOf: string | null }[] =>
-  price.gifts.flatMap(({ promotion, given }) =>
-    given ? [{ promotionId: promotion.id, item: items.get(given.sku)!, insteadOf: given.insteadOf }] : [],
+export const givenItems = ({ price, items }: BestPrice): GivenItem[] =>
+  price.gifts.flatMap(({ promotion, given, earnedFor }) =>
+    given
+      ? [{ promotionId: promotion.id, item: items.get(given.sku)!, insteadOf: given.insteadOf, worthCents: given.worthCents, earnedFor }]
+      : [],
   )
 
 /** The promotions that an order of this cart uses. */

@@ -9,7 +9,7 @@ import type { CartData, CartReply } from '../cart.contract.ts'
 import { setQuantity } from '../rules/cart.ts'
 import { mostLines } from '../rules/merge.ts'
 import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
-import { givenItems, usedPromotions } from './best-price.ts'
+import { givenItems, usedPromotions, type GivenItem } from './best-price.ts'
 import { tenderEntries } from './cart-tenders.ts'
 import { presentCart, withoutDiscounts } from './cart.present.ts'
 import { goodsInBatches } from './goods-in-batches.ts'
@@ -68,7 +68,7 @@ export {
   tenderEntries,
   usedPromotions,
 }
-export type { Adoption, CartChange, FilledCart, PricedCart, PricedLine }
+export type { Adoption, CartChange, FilledCart, GivenItem, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
 

@@ -64,4 +64,16 @@ export interface OrderLine {
   listCents: Cents
   amountCents: Cents
   isGift: boolean
+  /** What a gift was given for. Null for goods that were bought, and for gifts of orders from before it was stored. */
+  giftTerms: GiftTerms | null
+}
+
+/** A gift is kept as long as the goods that are left on these lines are worth so much and are so many (refund-03). */
+export interface GiftTerms {
+  fromCents: Cents
+  fromPieces: number
+  /** The positions of the lines that earned it. */
+  lines: readonly number[]
+  /** What is deducted for it when it is not sent back. */
+  worthCents: Cents
 }

@@ -7,6 +7,7 @@ import {
   lineCents,
   stockAt,
   tenderEntries,
+  type GivenItem,
   type PricedCart,
   type PricedLine,
 } from '#src/features/cart/server/cart.service.ts'
@@ -15,7 +16,7 @@ import { fulfilmentMessages } from '#src/features/fulfilment/messages.ts'
 import { byGroup, choiceForGroup, collectedGroup, isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { daysOf } from '#src/features/fulfilment/rules/opening-hours.ts'
 import { readyBy } from '#src/features/fulfilment/rules/ready-by.ts'
-import { fulfilmentOf, optionsLabel, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
+import { fulfilmentOf, optionsLabel } from '#src/features/catalogue/server/catalogue.service.ts'
 import { nameWithEnd } from '#src/features/promotions/server/promotions.service.ts'
 import { operatorNames } from '#src/features/settings/server/settings.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
@@ -77,7 +78,7 @@ export function orderFromCart(
     },
     lines: [
       ...lines.map((line, index) => orderLine(cart, line, index + 1, store)),
-      ...givenItems(cart.best).map(({ item }, index) => giftLine(item, lines.length + index + 1, store)),
+      ...givenItems(cart.best).map((gift, index) => giftLine(gift, positions, lines.length + index + 1, store)),
     ],
     ledger: [...ledger, ...tenderEntries(cart.tenders)],
   }
@@ -110,11 +111,17 @@ const nameOfOwn = (key: string, { name }: StoreSettings): Translated =>
     : name
 
 /** A gift: one piece that costs nothing (promo-06). It travels with the other goods of who sends it (fulfil-24). */
-function giftLine(item: SoldItem, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {
+function giftLine(
+  { item, worthCents, earnedFor }: GivenItem,
+  positions: ReadonlyMap<number, number>,
+  position: number,
+  store: StoreSettings,
+): Omit<OrderLine, 'orderId'> {
   const sentByBrand = !isSentByStore(fulfilmentOf(item.product), operatorNames(store))
   const line = { variantId: item.variant.autoId, quantity: 1, item }
   const group = sentByBrand ? item.product.brand.name : store.name
-  return { ...copied(line, position, group), listCents: 0, amountCents: 0, isGift: true }
+  const giftTerms = { ...earnedFor, lines: earnedFor.lines.map((autoId) => positions.get(autoId)!), worthCents }
+  return { ...copied(line, position, group), listCents: 0, amountCents: 0, isGift: true, giftTerms }
 }
 
 function orderLine(cart: PricedCart, line: PricedLine, position: number, store: StoreSettings): Omit<OrderLine, 'orderId'> {
@@ -124,6 +131,7 @@ function orderLine(cart: PricedCart, line: PricedLine, position: number, store: 
     listCents: Math.max(variant.originalCents ?? 0, variant.priceCents) * line.quantity,
     amountCents: lineCents(cart, line),
     isGift: false,
+    giftTerms: null,
   }
 }
 
@@ -133,7 +141,7 @@ function copied(
   line: CopiedLine,
   position: number,
   group: Translated,
-): Omit<OrderLine, 'orderId' | 'listCents' | 'amountCents' | 'isGift'> {
+): Omit<OrderLine, 'orderId' | 'listCents' | 'amountCents' | 'isGift' | 'giftTerms'> {
   const { product, variant } = line.item
   const options: Translated = inEachCulture((culture) => optionsLabel(variant, culture))
   return {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Translated, Culture } from '#src/kit/culture.ts'
 import type { ShippingAddress } from '#src/features/addresses/rules/address.ts'
-import type { AgreedDelivery } from '#src/features/orders/rules/order.ts'
+import type { AgreedDelivery, GiftTerms } from '#src/features/orders/rules/order.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
 import type { LedgerKind } from '#src/features/pricing/rules/ledger.ts'
 import type { Actor } from '#src/features/orders/rules/order-event.ts'
@@ -79,6 +79,8 @@ export const orderLines = pgTable(
     listCents: integer('list_cents').notNull(),
     amountCents: integer('amount_cents').notNull(),
     isGift: boolean('is_gift').notNull().default(false),
+    /** What a gift was given for. Null for goods that were bought, and for gifts of orders from before it was stored. */
+    giftTerms: jsonb('gift_terms').$type<GiftTerms>(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] }), check('order_lines_quantity', sql`${table.quantity} > 0`)],
 )

@@ -19,6 +19,8 @@ export interface EarnedGift {
   /** Null when it was declined or everything has run out. */
   given: { sku: string; insteadOf: string | null; worthCents: Cents } | null
   isDeclined: boolean
+  /** The step that was reached, and the ids of the lines that reached it. */
+  earnedFor: { fromCents: Cents; fromPieces: number; lines: number[] }
   /** What the next step still needs; null on the last step. */
   next: Threshold | null
 }
@@ -60,8 +62,9 @@ function earnedBy(
   }))
   const reached = thresholds.findLastIndex(({ missingCents, missingPieces }) => missingCents === 0 && missingPieces === 0)
   if (reached < 0) return null
+  const { fromCents, fromPieces, choices: ofStep } = promotion.steps[reached]!
   const inStock = (sku: string): boolean => (stock[sku] ?? 0) > 0
-  const choices = promotion.steps[reached]!.choices.map((choice) => ({
+  const choices = ofStep.map((choice) => ({
     ...choice,
     givenSku: [choice.sku, ...choice.substitutes].find(inStock) ?? null,
   }))
@@ -72,6 +75,7 @@ function earnedBy(
     promotion,
     choices,
     isDeclined: wanted === null,
+    earnedFor: { fromCents, fromPieces, lines: linesAt(afterLines, covers).map(({ line }) => line.id) },
     given: chosen && wanted !== null ? givenFor(chosen) : null,
     next: thresholds[reached + 1] ?? null,
   }

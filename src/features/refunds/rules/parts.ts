@@ -1,5 +1,6 @@
 import type { Cents } from '#src/kit/money.ts'
 import { allocate } from '#src/kit/money-shares.ts'
+import type { GiftTerms } from '#src/features/orders/rules/order.ts'
 
 /** A line as refunds see it. */
 export interface SoldLine {
@@ -10,14 +11,6 @@ export interface SoldLine {
   thresholdCents: Cents
   /** What a gift was given for; null for goods that were bought. */
   gift: GiftTerms | null
-}
-
-/** A gift is kept as long as the goods that are left are worth so much and are so many. */
-export interface GiftTerms {
-  fromCents: Cents
-  fromPieces: number
-  /** What is deducted for it when it is not sent back. */
-  worthCents: Cents
 }
 
 /** An order as refunds see it: the amounts of lines and delivery come to the total, and so do those of its tenders. */

@@ -21,9 +21,9 @@ const line = (position: number, quantity: number, amountCents: number): SoldLine
   thresholdCents: amountCents,
   gift: null,
 })
-const hairpin = (position: number, fromCents: number, fromPieces = 0): SoldLine => ({
+const hairpin = (position: number, fromCents: number, fromPieces = 0, earnedBy = [1, 2]): SoldLine => ({
   ...line(position, 1, 0),
-  gift: { fromCents, fromPieces, worthCents: 900 },
+  gift: { fromCents, fromPieces, lines: earnedBy, worthCents: 900 },
 })
 
 /** Three candles, a teapot and the delivery, paid with a voucher, rebates and a card. */
@@ -155,6 +155,10 @@ describe('gifts (refund-03)', () => {
     ['goods that are left are worth exactly what it asks for', hairpin(3, 9167), []],
     ['fewer pieces are left than it asks for', hairpin(3, 0, 4), [3]],
     ['just enough pieces are left', hairpin(3, 0, 3), []],
+    ['what is left of the goods that earned it is just enough', hairpin(3, 6667, 0, [1]), []],
+    ['it is a cent too little, although other goods are left too', hairpin(3, 6668, 0, [1]), [3]],
+    ['too few pieces of the goods that earned it are left', hairpin(3, 0, 3, [1]), [3]],
+    ['it was earned by goods that all stay', hairpin(3, 2500, 1, [2]), []],
   ])('comes back when %s: %#', (_, gift, lost) => {
     expect(back(gift, [candle]).lines.flatMap(({ line: position }) => (position === 3 ? [position] : []))).toEqual(lost)
   })
@@ -162,6 +166,8 @@ describe('gifts (refund-03)', () => {
   it('goes with the last goods, whatever it asks for, and is no line twice when it was asked for', () => {
     expect(back(hairpin(3, 0), everything(order, nothingRefunded)).lines.at(-1)).toEqual({ line: 3, quantity: 1, cents: 0, gstCents: 0 })
     expect(back(hairpin(3, 9900), [candle, { line: 3, quantity: 1 }]).lines).toHaveLength(2)
+    // The last of the goods that earned it, while others stay.
+    expect(back(hairpin(3, 0, 0, [2]), [{ line: 2, quantity: 1 }])).toMatchObject({ lines: [{ line: 2 }, { line: 3 }], isLast: false })
   })
 
   it('is not asked for with everything that is left, since it comes by itself', () => {
@@ -203,7 +209,12 @@ const orders = fc
     vouchers: fc.array(fc.integer({ min: 1, max: 9000 }), { maxLength: 2 }),
     rebateCents: fc.integer({ min: 0, max: 9000 }),
     gift: fc.option(
-      fc.record({ fromCents: fc.integer({ min: 0, max: 40_000 }), fromPieces: fc.integer({ min: 0, max: 6 }), worthCents: fc.constant(0) }),
+      fc.record({
+        fromCents: fc.integer({ min: 0, max: 40_000 }),
+        fromPieces: fc.integer({ min: 0, max: 6 }),
+        lines: fc.subarray([1, 2, 3, 4, 5], { minLength: 1 }),
+        worthCents: fc.constant(0),
+      }),
       { nil: null },
     ),
   })

@@ -1,5 +1,6 @@
 import type { Cents } from '#src/kit/money.ts'
 import { gstContained } from '#src/kit/money-shares.ts'
+import type { GiftTerms } from '#src/features/orders/rules/order.ts'
 import { partsOf, type Part, type SoldLine, type SoldOrder } from './parts.ts'
 
 /** So many pieces of a line. */
@@ -106,14 +107,17 @@ export function leftQualifying(order: SoldOrder, refunded: Refunded): Cents {
 
 /** The gifts that the goods which are left no longer give (refund-03). */
 function lostGifts({ lines }: SoldOrder, left: ReadonlyMap<number, number>): Pieces[] {
-  const bought = lines.filter(({ gift }) => gift === null)
-  const pieces = sum(bought.map(({ position }) => left.get(position)!))
-  const worth = sum(bought.map((line) => leftWorth(line, left.get(line.position)!)))
   return lines.flatMap(({ position, gift }) => {
     const quantity = left.get(position)!
-    const isKept = gift === null || (pieces > 0 && pieces >= gift.fromPieces && worth >= gift.fromCents)
-    return isKept || quantity === 0 ? [] : [{ line: position, quantity }]
+    return gift === null || quantity === 0 || isEarned(gift) ? [] : [{ line: position, quantity }]
   })
+
+  function isEarned({ fromCents, fromPieces, lines: earnedBy }: GiftTerms): boolean {
+    const goods = lines.filter(({ position }) => earnedBy.includes(position))
+    const pieces = sum(goods.map(({ position }) => left.get(position)!))
+    const worth = sum(goods.map((line) => leftWorth(line, left.get(line.position)!)))
+    return pieces > 0 && pieces >= fromPieces && worth >= fromCents
+  }
 }
 
 const leftWorth = ({ thresholdCents, quantity }: SoldLine, left: number): Cents => Math.round((thresholdCents * left) / quantity)

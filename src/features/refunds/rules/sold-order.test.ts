@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
+import type { GiftTerms } from '#src/features/orders/rules/order.ts'
 import { leftSaving, soldOrder } from './sold-order.ts'
 
 const entry = (kind: LedgerEntry['kind'], line: number | null, amountCents: number): LedgerEntry => ({
@@ -8,10 +9,18 @@ const entry = (kind: LedgerEntry['kind'], line: number | null, amountCents: numb
   source: null,
   amountCents,
 })
-const goods = (position: number, quantity: number, amountCents: number, isGift = false) => ({ position, quantity, amountCents, isGift })
+const goods = (position: number, quantity: number, amountCents: number) => ({
+  position,
+  quantity,
+  amountCents,
+  isGift: false,
+  giftTerms: null,
+})
+const gift = (position: number, giftTerms: GiftTerms | null) => ({ position, quantity: 1, amountCents: 0, isGift: true, giftTerms })
+const terms = { fromCents: 8000, fromPieces: 2, lines: [1], worthCents: 900 }
 
 /** Three candles with an offer and the member price, a teapot, two gifts and the delivery. */
-const lines = [goods(1, 3, 9500), goods(2, 1, 2250), goods(3, 1, 0, true), goods(4, 1, 0, true)]
+const lines = [goods(1, 3, 9500), goods(2, 1, 2250), gift(3, terms), gift(4, null)]
 const ledger = [
   entry('list', 1, 12_000),
   entry('list', 2, 2500),
@@ -23,17 +32,16 @@ const ledger = [
   entry('voucher', null, -1500),
   entry('card', null, -11_050),
 ]
-const terms = { fromCents: 8000, fromPieces: 2, worthCents: 900 }
 
 it('refunds see an order by its ledger; thresholds count goods after the offers of their lines (promo-03, refund-03)', () => {
-  const sold = soldOrder({ gstCents: 1036, gstRate: 900 }, lines, ledger, new Map([[3, terms]]))
+  const sold = soldOrder({ gstCents: 1036, gstRate: 900 }, lines, ledger)
   expect(sold).toEqual({
     lines: [
       { position: 1, quantity: 3, amountCents: 9500, thresholdCents: 10_000, gift: null },
       { position: 2, quantity: 1, amountCents: 2250, thresholdCents: 2500, gift: null },
       { position: 3, quantity: 1, amountCents: 0, thresholdCents: 0, gift: terms },
-      // Its promotion is no longer known: it goes back with the last goods.
-      { position: 4, quantity: 1, amountCents: 0, thresholdCents: 0, gift: { fromCents: 0, fromPieces: 0, worthCents: 0 } },
+      // What it was given for was not stored yet: it goes back with the last goods.
+      { position: 4, quantity: 1, amountCents: 0, thresholdCents: 0, gift: { fromCents: 0, fromPieces: 0, lines: [1, 2], worthCents: 0 } },
     ],
     deliveryCents: 800,
     tenders: [

@@ -1,27 +1,26 @@
 import type { Cents } from '#src/kit/money.ts'
 import { tendersOf, type LedgerEntry, type LedgerKind } from '#src/features/pricing/rules/ledger.ts'
-import type { Order, OrderLine } from '#src/features/orders/rules/order.ts'
-import type { GiftTerms, SoldOrder } from './parts.ts'
+import type { GiftTerms, Order, OrderLine } from '#src/features/orders/rules/order.ts'
+import type { SoldOrder } from './parts.ts'
 import { leftOf, type Refunded } from './preview.ts'
 
-/** An order and its ledger as refunds see them. `gifts`: what each gift was given for, by the number of its line. */
+/** An order and its ledger as refunds see them. */
 export function soldOrder(
   { gstCents, gstRate }: Pick<Order, 'gstCents' | 'gstRate'>,
-  lines: readonly Pick<OrderLine, 'position' | 'quantity' | 'amountCents' | 'isGift'>[],
+  lines: readonly Pick<OrderLine, 'position' | 'quantity' | 'amountCents' | 'isGift' | 'giftTerms'>[],
   ledger: readonly LedgerEntry[],
-  gifts: ReadonlyMap<number, GiftTerms | null>,
 ): SoldOrder {
   const sum =
     (...kinds: LedgerKind[]): ((entry: LedgerEntry[]) => Cents) =>
     (entries) =>
       entries.reduce((total, { kind, amountCents }) => (kinds.includes(kind) ? total + amountCents : total), 0)
   return {
-    lines: lines.map(({ position, quantity, amountCents, isGift }) => ({
+    lines: lines.map(({ position, quantity, amountCents, isGift, giftTerms }) => ({
       position,
       quantity,
       amountCents,
       thresholdCents: sum('list', 'offer')(ledger.filter(({ line }) => line === position)),
-      gift: isGift ? (gifts.get(position) ?? untilTheEnd) : null,
+      gift: isGift ? (giftTerms ?? untilTheEnd(lines)) : null,
     })),
     deliveryCents: sum('delivery')([...ledger]),
     tenders: tendersOf(ledger).map(({ kind, amountCents }) => ({ kind, cents: -amountCents })),
@@ -30,8 +29,13 @@ export function soldOrder(
   }
 }
 
-/** A gift whose promotion is no longer known goes back with the last goods. */
-const untilTheEnd: GiftTerms = { fromCents: 0, fromPieces: 0, worthCents: 0 }
+/** A gift of which is not known what it was given for goes back with the last goods. */
+const untilTheEnd = (lines: readonly Pick<OrderLine, 'position' | 'isGift'>[]): GiftTerms => ({
+  fromCents: 0,
+  fromPieces: 0,
+  lines: lines.flatMap(({ position, isGift }) => (isGift ? [] : [position])),
+  worthCents: 0,
+})
 
 /** What the member price still saves on the goods that are left (reward-08). */
 export function leftSaving(

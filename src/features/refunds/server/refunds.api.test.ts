@@ -10,6 +10,7 @@ import { getRebates, getVouchers } from '#src/features/rewards/rewards.contract.
 import { addDays } from '#src/features/rewards/rules/days.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { beginPromotions } from '#test/cast/promotions.ts'
 import { makeSlots } from '#test/cast/slots.ts'
 import { giveRebates, giveSpend, giveVoucher } from '#test/cast/wallet.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
@@ -305,4 +306,24 @@ test('what never left the store is in stock again, and its slot free, although t
   expect(await left()).toBe(1)
   expect(await onHand(cast.candle.ean)).toBe(before.candle + 1)
   expect(await onHand(cast.bag.ean)).toBe(before.bag)
+})
+
+test('a gift goes back with the goods that earned it, although the rest is worth more (refund-03)', async () => {
+  const choices = [{ sku: cast.lastVase.ean, worthCents: 12_900, substitutes: [] }]
+  await beginPromotions(house, {
+    vase: { kind: 'gift', goods: { skus: [cast.candle.ean] }, steps: [{ fromCents: 10_000, fromPieces: 0, choices }] },
+  })
+  const guest = shopper()
+  const candles = await guest.fill(cast.candle.ean, 2)
+  expect(candles.promotions.gifts).toMatchObject([{ givenEan: cast.lastVase.ean }])
+  const { quote } = must(await guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 9 } })).cartInfo
+  const { orderNumber } = await pay(guest, quote.hash)
+  const { lines } = (await staff.show(orderNumber))!
+  const position = (ean: string) => lines.find((line) => line.ean === ean)!.position
+  const back = async (ean: string) => {
+    const shown = must(await refund(orderNumber, { pieces: [{ line: position(ean), quantity: 1 }], dryRun: true }))
+    return shown.credit.lines.map(({ line }) => line)
+  }
+  expect(await back(cast.oolong.ean)).toEqual([position(cast.oolong.ean)])
+  expect(await back(cast.candle.ean)).toEqual([position(cast.candle.ean), position(cast.lastVase.ean)])
 })

@@ -9,7 +9,6 @@ import type { LedgerEntry, TenderKind } from '#src/features/pricing/rules/ledger
 import type { Credit } from '#src/features/invoices/rules/credit-note.ts'
 import type { Transaction } from '#src/platform/db/database.ts'
 import { creditOf, refundedBy, refundEntries } from '../rules/entries.ts'
-import { giftTerms } from '../rules/gift-terms.ts'
 import type { SoldOrder } from '../rules/parts.ts'
 import { emptiedGroups, isUnsent, statusesAfter, unsentLines } from '../rules/phase.ts'
 import {
@@ -102,14 +101,12 @@ export async function writeRefund(
   return ok({ refund, credit, status: after })
 }
 
-async function factsOf({ orders, promotions }: RefundParts, { orm }: Transaction, { order, lines }: OrderInProgress): Promise<Facts> {
+async function factsOf({ orders }: RefundParts, { orm }: Transaction, { order, lines }: OrderInProgress): Promise<Facts> {
   const ledger = await orders.ledger(orm, order.autoId)
   const entries = await findEntriesOf(orm, order.autoId)
-  const known = lines.some(({ isGift }) => isGift) ? await promotions.all(orm) : []
-  const gifts = new Map(lines.flatMap(({ position, ean, isGift }) => (isGift ? [[position, giftTerms(ean, known)] as const] : [])))
   return {
     ledger,
-    sold: soldOrder(order, lines, ledger, gifts),
+    sold: soldOrder(order, lines, ledger),
     refunded: refundedBy(entries),
     deductedCents: entries.reduce((sum, { kind, amountCents }) => (kind === 'rebateOwed' ? sum + amountCents : sum), 0),
   }

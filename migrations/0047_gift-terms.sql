@@ -1,0 +1,1 @@
+ALTER TABLE "order_lines" ADD COLUMN "gift_terms" jsonb;
