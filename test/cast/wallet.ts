@@ -24,6 +24,7 @@ export async function giveRebates(
     spendableFrom: today(),
     expiresOn,
     earnedCents,
+    terms: null,
   })
   const pending = await writeSet(orm, memberId, [lot], earned(lot))
   for (const set of released(pending, today())) await writeSet(orm, memberId, pending, set)

@@ -78,6 +78,7 @@ export function playInMemory(history: readonly Step[], use = used): string[] {
         spendableFrom,
         expiresOn: addMonths(spendableFrom, 12),
         earnedCents: number,
+        terms: null,
         pendingCents: 0,
         spendableCents: 0,
       }

@@ -16,6 +16,7 @@ const lotOf = (earnedCents: number): Lot => ({
   spendableFrom: '2026-12-05',
   expiresOn: '2027-12-05',
   earnedCents,
+  terms: null,
   pendingCents: 0,
   spendableCents: 0,
 })
@@ -44,6 +45,17 @@ describe('clawback (refund-05)', () => {
     ['nothing goes back', 10_000, 600, 10_000, 'classic', 0, 0],
   ] as const)('%s', (_, spent, usedCents, leftCents, tier, takenCents, deductedCents) => {
     expect(clawback(earning(spent, usedCents, tier), terms, { ...none, leftCents })).toEqual({ takenCents, deductedCents })
+  })
+
+  it('goes by the terms under which the order earned, although the programme of that day has changed since (reward-02)', () => {
+    const doubled = terms.map((each) => ({ ...each, rebateCents: each.rebateCents * 2 }))
+    const { lot, ...rest } = earning(10_000)
+    const { rebateCents, rebateStepCents, pendingDays, spendableMonths } = termsOf(terms, 'classic', day)!
+    const stored = { ...lot, terms: { rebateCents, rebateStepCents, pendingDays, spendableMonths } }
+    const half = { ...none, leftCents: 5000 }
+    expect(clawback({ ...rest, lot: stored }, doubled, half)).toEqual({ takenCents: 300, deductedCents: 0 })
+    // Of one from before they were stored nothing is known any more then.
+    expect(clawback({ ...rest, lot }, doubled, half)).toEqual({ takenCents: 600, deductedCents: 0 })
   })
 
   it('deducts no more than is refunded, and asks for the rest at the next refund', () => {

@@ -1,5 +1,5 @@
 import type { Cents } from '#src/kit/money.ts'
-import { rebateFor, termsOf, tiers, type TierTerms } from './programme.ts'
+import { rebateFor, termsOf, tiers, type LotTerms, type TierTerms } from './programme.ts'
 import type { EntrySet, Lot } from './rebates.ts'
 
 /** What an order has earned and what became of it. `sets` may name other lots too. */
@@ -41,6 +41,12 @@ export function clawback(
   return { takenCents, deductedCents: Math.max(0, Math.min(open - takenCents, inAccount('spent') - deductedCents, mostCents)) }
 }
 
-/** The terms by which an order earned: those of the tier that gives this rebate for its spend on that day. */
-const termsOfEarning = ({ earnedOn, earnedCents }: Lot, programme: readonly TierTerms[], spentCents: Cents): TierTerms | null =>
-  tiers.map((tier) => termsOf(programme, tier, earnedOn)).find((terms) => terms && rebateFor(spentCents, terms) === earnedCents) ?? null
+/** The terms by which an order earned; where they are not stored, those of the tier that gives this rebate for its spend on that day. */
+const termsOfEarning = (
+  { terms: stored, earnedOn, earnedCents }: Lot,
+  programme: readonly TierTerms[],
+  spentCents: Cents,
+): LotTerms | null =>
+  stored ??
+  tiers.map((tier) => termsOf(programme, tier, earnedOn)).find((terms) => terms && rebateFor(spentCents, terms) === earnedCents) ??
+  null

@@ -33,20 +33,38 @@ describe('what an order brings (reward-09, reward-11)', () => {
 describe('the days of an earning (reward-12)', () => {
   const slow = terms.map((each) => (each.tier === 'elite' ? { ...each, pendingDays: 30, spendableMonths: 6 } : each))
 
+  const lot = { earnedOn: day, terms: null }
+
+  it('are those of the terms that are stored with it', () => {
+    const { terms: stored } = orderRewards(joined, terms, 480_000, day)
+    expect(stored).toEqual({ rebateCents: 60, rebateStepCents: 1000, pendingDays: 14, spendableMonths: 12 })
+    expect(
+      spendableDays(
+        joined,
+        slow.map((each) => ({ ...each, pendingDays: 99 })),
+        { ...lot, terms: stored },
+        '2026-12-10',
+      ),
+    ).toEqual({
+      spendableFrom: '2026-12-24',
+      expiresOn: '2027-12-24',
+    })
+  })
+
   it.each([
     ['of the tier at which it was earned', slow, [{ day: '2026-06-01', amountCents: 500_000 }], '2027-01-09', '2027-07-09'],
     ['of a lower tier, whose terms are others', slow, joined, '2026-12-24', '2027-12-24'],
   ])('are counted from the completion, by the terms %s', (_, held, history, spendableFrom, expiresOn) => {
-    expect(spendableDays(history, held, { earnedOn: day, completedOn: '2026-12-10' })).toEqual({ spendableFrom, expiresOn })
+    expect(spendableDays(history, held, lot, '2026-12-10')).toEqual({ spendableFrom, expiresOn })
   })
 
   it('are those of the lowest tier with terms, when the tier has none any more because spend was taken back', () => {
     const withoutPreMember = slow.filter(({ tier }) => tier === 'elite')
-    expect(spendableDays([], withoutPreMember, { earnedOn: day, completedOn: '2026-12-10' }).spendableFrom).toBe('2027-01-09')
+    expect(spendableDays([], withoutPreMember, lot, '2026-12-10').spendableFrom).toBe('2027-01-09')
   })
 
   it('are those that held when it was earned, whatever holds when it completes', () => {
     const ended = terms.map((each) => ({ ...each, holdsUntil: each.holdsUntil ?? '2026-11-30' }))
-    expect(spendableDays(joined, ended, { earnedOn: day, completedOn: '2026-12-10' }).spendableFrom).toBe('2026-12-24')
+    expect(spendableDays(joined, ended, lot, '2026-12-10').spendableFrom).toBe('2026-12-24')
   })
 })

@@ -31,6 +31,9 @@ export interface TierTerms {
   birthdayMinimumCents: Cents
 }
 
+/** The terms under which an order earned: a programme that changes later does not affect it. */
+export type LotTerms = Pick<TierTerms, 'rebateCents' | 'rebateStepCents' | 'pendingDays' | 'spendableMonths'>
+
 /** The terms of a tier on a day; of several rows the latest. Null when no programme runs. */
 export function termsOf(programme: readonly TierTerms[], tier: Tier, day: Day): TierTerms | null {
   const holding = programme.filter(
@@ -43,5 +46,5 @@ export const tierAbove = (tier: Tier): Tier | null => tiers[tiers.indexOf(tier) 
 export const tierBelow = (tier: Tier): Tier => tiers[Math.max(0, tiers.indexOf(tier) - 1)]!
 
 /** A rebate counts full steps only: S$0.60 per full S$10. */
-export const rebateFor = (spentCents: Cents, { rebateCents, rebateStepCents }: TierTerms): Cents =>
+export const rebateFor = (spentCents: Cents, { rebateCents, rebateStepCents }: Pick<TierTerms, 'rebateCents' | 'rebateStepCents'>): Cents =>
   Math.floor(Math.max(0, spentCents) / rebateStepCents) * rebateCents

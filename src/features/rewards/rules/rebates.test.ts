@@ -13,6 +13,7 @@ const lot = (autoId: number, earnedOn: string, earnedCents: number): Lot => {
     spendableFrom,
     expiresOn: addMonths(spendableFrom, 12),
     earnedCents,
+    terms: null,
     pendingCents: 0,
     spendableCents: 0,
   }

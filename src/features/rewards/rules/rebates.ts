@@ -1,6 +1,7 @@
 import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { Day } from './days.ts'
+import type { LotTerms } from './programme.ts'
 
 /** One earning. It is pending until the return window ends, then spendable until it expires (reward-12). */
 export interface Lot {
@@ -12,6 +13,8 @@ export interface Lot {
   /** The last day on which it can be spent; null until its order completes. */
   expiresOn: Day | null
   earnedCents: Cents
+  /** Null: it was earned before they were stored. */
+  terms: LotTerms | null
   pendingCents: Cents
   spendableCents: Cents
 }

@@ -9,6 +9,7 @@ const lot = (autoId: number, more: Partial<Lot>): Lot => ({
   spendableFrom: null,
   expiresOn: null,
   earnedCents: 600,
+  terms: null,
   pendingCents: 0,
   spendableCents: 0,
   ...more,

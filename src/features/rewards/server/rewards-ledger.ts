@@ -76,9 +76,9 @@ export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lo
       const [programme, history, day] = [await findProgramme(orm), await findSpend(orm, memberId), today()]
       const amountCents = qualifyingCents(ledger)
       if (!(await insertSpend(orm, { orderNumber, memberId, day: null, amountCents, savedCents: memberSavingCents(ledger) }))) return true
-      const { earnedCents } = orderRewards(history, programme, amountCents, day)
+      const { earnedCents, terms } = orderRewards(history, programme, amountCents, day)
       if (earnedCents === 0) return true
-      const lot = await insertLot(orm, memberId, { orderNumber, earnedOn: day, spendableFrom: null, expiresOn: null, earnedCents })
+      const lot = await insertLot(orm, memberId, { orderNumber, earnedOn: day, spendableFrom: null, expiresOn: null, earnedCents, terms })
       await writeSet(orm, memberId, [lot], earned(lot))
       return true
     },
@@ -89,7 +89,7 @@ export function createRewardsLedger(clock: Clock, inbox: InboxService, lock = lo
       const [programme, history] = [await findProgramme(orm), await findSpend(orm, memberId)]
       if (isThere) await scheduleTierCheck(orm, memberId, { tier: standing(history, programme, today()).tier, day: today() })
       const lot = await findLotOf(orm, orderNumber)
-      if (lot) await dateLot(orm, lot, spendableDays(history, programme, { earnedOn: lot.earnedOn, completedOn: today() }))
+      if (lot) await dateLot(orm, lot, spendableDays(history, programme, lot, today()))
     },
 
     async use(orm, { memberId, orderNumber, amountCents }) {

@@ -3,7 +3,7 @@ import { check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, te
 import type { Translated } from '#src/kit/culture.ts'
 import { brands } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { members } from '#src/features/member/server/member.tables.ts'
-import type { Tier } from '#src/features/rewards/rules/programme.ts'
+import type { LotTerms, Tier } from '#src/features/rewards/rules/programme.ts'
 import type { Account, MoveKind } from '#src/features/rewards/rules/rebates.ts'
 import type { VoucherKind } from '#src/features/rewards/rules/voucher-use.ts'
 
@@ -75,6 +75,8 @@ export const rebateLots = pgTable(
     spendableFrom: date('spendable_from'),
     expiresOn: date('expires_on'),
     earnedCents: integer('earned_cents').notNull(),
+    /** Those under which it was earned; null for lots from before they were stored. */
+    terms: jsonb().$type<LotTerms>(),
     /** The sum of the entries; never below zero, also with simultaneous moves. */
     pendingCents: integer('pending_cents').notNull(),
     spendableCents: integer('spendable_cents').notNull(),

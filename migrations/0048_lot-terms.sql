@@ -1,0 +1,1 @@
+ALTER TABLE "rebate_lots" ADD COLUMN "terms" jsonb;
