@@ -72,7 +72,10 @@ function simulatedSale(orderNumber: string, random: Random): SimulatedSale {
     account: {
       orderNumber,
       order: { balanceCents: ledgerBalance(ledger), cardCents },
-      attempts: cardCents > 0 ? [{ key: attemptKey, amountCents: cardCents, isOpen: false, isCaptured: true, isFresh: false }] : [],
+      attempts:
+        cardCents > 0
+          ? [{ key: attemptKey, amountCents: cardCents, isOpen: false, isCaptured: true, isRefused: false, isFresh: false }]
+          : [],
       refunds: rows,
       movements: bank.movements,
     },

@@ -44,6 +44,28 @@ test('a refund that the shop believes in and the bank never made is made (refund
   expect(refundedByBank(orderNumber)).toEqual([6020])
 })
 
+test('a refund that the bank refuses is not asked for again and again; one that it pays all the same is written (refund-14, refund-15)', async () => {
+  const { guest, orderNumber, attemptKey } = await paid()
+  // Somebody has paid it back in the bank's own pages.
+  const byHand = randomUUID()
+  await gateway.refund({ refundKey: byHand, attemptKey, amountCents: 6020 })
+  must(await guest.call(cancelOrder, { body: { orderNumber } }))
+  const stateOf = async () =>
+    (await database.pool.query('select state from refunds where order_number = $1', [orderNumber])).rows.map(({ state }) => state)
+  await vi.waitFor(async () => expect(await stateOf()).toEqual(['refused']))
+  const asked = vi.spyOn(gateway, 'inquireRefund')
+  for (const _ of ['once', 'twice']) await refunds.run()
+  expect(asked).not.toHaveBeenCalled()
+  expect(await differencesOf(orderNumber)).toEqual([
+    ['refundRefused', 6020],
+    ['refundUnknown', 6020],
+  ])
+  await database.pool.query('update refunds set refund_key = $1 where order_number = $2', [byHand, orderNumber])
+  await refunds.run()
+  expect(asked).toHaveBeenCalled()
+  expect([await stateOf(), await differencesOf(orderNumber)]).toEqual([['refunded'], []])
+})
+
 test('what nobody but the store can judge is found and stays (refund-14, safe-08)', async () => {
   const { orderNumber, attemptKey } = await paid()
   await gateway.refund({ refundKey: randomUUID(), attemptKey, amountCents: 100 })

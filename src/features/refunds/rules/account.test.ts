@@ -5,7 +5,7 @@ import { differencesOf, type Account, type DifferenceKind } from './account.ts'
 const order = { balanceCents: 0, cardCents: 9000 }
 const attempt = { key: 'A', amountCents: 9000, isOpen: false, isCaptured: true, isFresh: false }
 const captured = { kind: 'captured', key: 'A', attemptKey: 'A', amountCents: 9000 } as const
-const refund = { key: 'R', attemptKey: 'A', cardCents: 3000, balanceCents: 0, isOpen: false, isFresh: false }
+const refund = { key: 'R', attemptKey: 'A', cardCents: 3000, balanceCents: 0, isOpen: false, isRefused: false, isFresh: false }
 const refunded = { kind: 'refunded', key: 'R', attemptKey: 'A', amountCents: 3000 } as const
 
 const account = (change: Partial<Account> = {}): Account => ({
@@ -52,6 +52,8 @@ describe('differencesOf (refund-14)', () => {
     ['refundOpen', 3000, { refunds: [{ ...refund, isOpen: true }], movements: [captured] }],
     ['refundOpen', 3000, { refunds: [{ ...refund, isOpen: true }] }],
     ['refundMissing', 3000, { movements: [captured] }],
+    ['refundRefused', 3000, { refunds: [{ ...refund, isRefused: true }], movements: [captured] }],
+    ['refundOpen', 3000, { refunds: [{ ...refund, isRefused: true }] }],
     ['refundDiffers', -1, { movements: [captured, { ...refunded, amountCents: 2999 }] }],
     ['refundDiffers', 3000, { refunds: [{ ...refund, cardCents: 0 }] }],
     ['refundDiffers', 1, { refunds: [{ ...refund, isFresh: true }], movements: [captured, { ...refunded, amountCents: 3001 }] }],

@@ -20,13 +20,14 @@ export interface Account {
   } | null
   /** `isFresh`: settled after the journal was last read, so that it cannot be in it. */
   attempts: readonly { key: string; amountCents: Cents; isOpen: boolean; isCaptured: boolean; isFresh: boolean }[]
-  /** `balanceCents`: the sum of its entries; `isOpen`: the gateway has not answered yet. */
+  /** `balanceCents`: the sum of its entries; `isOpen`: the gateway has not answered yet; `isRefused`: it said that it will not pay. */
   refunds: readonly {
     key: string
     attemptKey: string | null
     cardCents: Cents
     balanceCents: Cents
     isOpen: boolean
+    isRefused: boolean
     isFresh: boolean
   }[]
   movements: readonly BankMovement[]
@@ -41,6 +42,7 @@ export const differenceKinds = [
   'attemptOpen',
   'refundOpen',
   'refundMissing',
+  'refundRefused',
   'refundDiffers',
   'refundedTwice',
   'refundUnknown',
@@ -74,11 +76,13 @@ export function differencesOf({ orderNumber, order, attempts, refunds, movements
   }
   for (const { key, amountCents, isCaptured, isFresh } of attempts)
     if (isCaptured && !isFresh && !captured.some((each) => each.key === key)) say('captureMissing', key, -amountCents)
-  for (const { key, cardCents, balanceCents, isOpen, isFresh } of refunds) {
+  for (const { key, cardCents, balanceCents, isOpen, isRefused, isFresh } of refunds) {
     const moved = refunded.filter((each) => each.key === key)
     if (balanceCents !== 0) say('ledgerOff', key, balanceCents)
     if (moved.length > 1) say('refundedTwice', key, sum(moved.slice(1)))
-    else if (isOpen) say('refundOpen', key, cardCents)
+    // One that was refused and then paid all the same is asked for like one that is open.
+    else if (isOpen || (isRefused && moved.length === 1)) say('refundOpen', key, cardCents)
+    else if (isRefused) say('refundRefused', key, cardCents)
     else if (cardCents > 0 && !isFresh && moved.length === 0) say('refundMissing', key, cardCents)
     else if (moved[0] && moved[0].amountCents !== cardCents) say('refundDiffers', key, moved[0].amountCents - cardCents)
   }

@@ -43,7 +43,7 @@ export async function findDoubtful(orm: Orm, since: Date): Promise<string[]> {
   const { rows } = await orm.execute<{ number: string }>(sql`
     select order_number "number" from bank_movements where not is_agreed
     union select order_number from refunds where state in ('created', 'unknown')
-    union select order_number from refunds r where card_cents > 0 and settled_at > ${since}
+    union select order_number from refunds r where card_cents > 0 and state = 'refunded' and settled_at > ${since}
       and not exists (select from bank_movements m where m.order_number = r.order_number and m.key = r.refund_key)
     union select a.order_number from payment_attempts a where a.state = 'captured' and a.settled_at > ${since}
       and not exists (select from bank_movements m where m.order_number = a.order_number and m.key = a.attempt_key)`)
@@ -81,6 +81,7 @@ export async function findAccounts(orm: Orm, orderNumbers: readonly string[]): P
         from payment_attempts a where a.order_number = n), '[]'),
       'refunds', coalesce((select json_agg(json_build_object(
           'key', r.refund_key, 'attemptKey', r.attempt_key, 'cardCents', r.card_cents, 'isOpen', r.state in ('created', 'unknown'),
+          'isRefused', r.state = 'refused',
           'isFresh', coalesce(r.settled_at > (select read_at from bank_cursor), true),
           'balanceCents', (select coalesce(sum(e.amount_cents), 0) from refund_entries e where e.refund_id = r.auto_id)))
         from refunds r where r.order_number = n), '[]'),

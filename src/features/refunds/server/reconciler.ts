@@ -125,8 +125,8 @@ async function mendOne(parts: ReconcilerParts, { kind, orderNumber, key, cents }
     case 'refundOpen': {
       const refund = await findByKey(database.orm, key!)
       if (!refund) return
-      // One that the gateway never paid is asked for again, under the same key.
-      if (kind === 'refundMissing') await updateRefund(database.orm, refund.autoId, { state: 'unknown' }, ['refunded'])
+      // One that the gateway never paid, or paid after it had refused, is asked for again, under the same key.
+      await updateRefund(database.orm, refund.autoId, { state: 'unknown' }, ['refunded', 'refused'])
       await settleRefund(parts, { ...refund, state: 'unknown' }, { isFirst: false })
     }
   }
