@@ -66,16 +66,13 @@ function simulatedSale(orderNumber: string, random: Random): SimulatedSale {
     const key = `${orderNumber}.refund-${index + 1}`
     const cents = sumOf(entries.filter(({ kind }) => kind === 'card'))
     if (cents > 0) until(() => bank.refund(key, attemptKey, cents))
-    return { key, attemptKey, cardCents: cents, balanceCents: sumOf(entries), isOpen: false, isFresh: false }
+    return { key, attemptKey, cardCents: cents, balanceCents: sumOf(entries), isOpen: false, isRefused: false, isFresh: false }
   })
   return {
     account: {
       orderNumber,
       order: { balanceCents: ledgerBalance(ledger), cardCents },
-      attempts:
-        cardCents > 0
-          ? [{ key: attemptKey, amountCents: cardCents, isOpen: false, isCaptured: true, isRefused: false, isFresh: false }]
-          : [],
+      attempts: cardCents > 0 ? [{ key: attemptKey, amountCents: cardCents, isOpen: false, isCaptured: true, isFresh: false }] : [],
       refunds: rows,
       movements: bank.movements,
     },
