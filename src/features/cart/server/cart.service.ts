@@ -46,10 +46,12 @@ import {
   findOrInsertCart,
   insertFirstCart,
   lockActiveCart,
-  lockLines,
+  isOfMember,
+  lockOrdered,
   putLine,
   updateCart,
   type CartLineRow,
+  type OrderedCart,
   type CartOwner,
   type StoredCart,
 } from './cart.store.ts'
@@ -86,10 +88,12 @@ export interface CartService {
   /** The owner's cart, locked until the transaction ends. CART_EMPTY without one, NOT_FOUND when the id is not its own. */
   lock(orm: Orm, owner: CartOwner, cartId: number | undefined): Promise<Result<StoredCart, Problem<'NOT_FOUND' | 'CART_EMPTY'>>>
   price(orm: Orm, cart: StoredCart): Promise<PricedCart>
-  /** The lines of a cart, which is locked until the transaction ends. */
-  lockLines(orm: Orm, cartId: number): Promise<CartLineRow[]>
-  /** Removes ordered goods from a cart with these lines, which are locked. Goods added meanwhile stay; an emptied cart is closed. */
-  takeOut(orm: Orm, cartId: number, lines: readonly CartLineRow[], ordered: readonly Ordered[]): Promise<void>
+  /** Whether a cart belongs to a member, who may have brought it along when signing in. */
+  isOf(orm: Orm, cartId: number, memberId: number): Promise<boolean>
+  /** The cart of an order, or that into which it was merged; locked until the transaction ends. */
+  lockOrdered(orm: Orm, order: { cartId: number; memberId: number | null }): Promise<OrderedCart>
+  /** Removes ordered goods from a cart that is locked. Goods added meanwhile stay; an emptied cart is closed. */
+  takeOut(orm: Orm, cart: OrderedCart, ordered: readonly Ordered[]): Promise<void>
   /** Removes one variant from the owner's cart; false when it was not in it. */
   takeOutVariant(orm: Orm, owner: CartOwner, variantId: number): Promise<boolean>
   priced(orm: Orm, owner: CartOwner): Promise<PricedCart>
@@ -130,7 +134,8 @@ export function createCart(parts: Parts): CartService {
     change: (caller, cartId, work, accept) => changeCart(parts, caller, cartId, work, accept),
     lock: lockOwnCart,
     price: (orm, cart) => priceCartNow(parts, orm, cart),
-    lockLines,
+    isOf: isOfMember,
+    lockOrdered,
     takeOut: removeOrdered,
     takeOutVariant: removeVariant,
     priced: async (orm, owner) => priceCartNow(parts, orm, await readStored(orm, owner)),
@@ -267,7 +272,7 @@ async function lockOwnCart(orm: Orm, owner: CartOwner, cartId: number | undefine
 }
 
 /** Without the lock, an item that is being added at this moment would be closed away with the cart. */
-async function removeOrdered(orm: Orm, cartId: number, lines: readonly CartLineRow[], ordered: readonly Ordered[]): Promise<void> {
+async function removeOrdered(orm: Orm, { cartId, lines }: OrderedCart, ordered: readonly Ordered[]): Promise<void> {
   const bought = new Map<number, number>()
   for (const { variantId, quantity } of ordered) bought.set(variantId, (bought.get(variantId) ?? 0) + quantity)
   const left = lines.map((line) => {

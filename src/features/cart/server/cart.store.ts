@@ -63,10 +63,29 @@ const lock = prepared<{ autoId: number }, { cartId: number }>(
   sql`select auto_id "autoId" from carts where auto_id = ${sql.placeholder('cartId')} for update`,
 )
 
-/** The lines of a cart that is locked first, until the transaction ends. */
-export async function lockLines(orm: Orm, cartId: number): Promise<CartLineRow[]> {
-  const [, lines] = await Promise.all([lock(orm, { cartId }), findLines(orm, cartId)])
-  return lines
+/** A cart that was ordered. */
+export interface OrderedCart {
+  cartId: number
+  lines: CartLineRow[]
+}
+
+/**
+ * The cart of an order, locked until the transaction ends. One that was merged into another meanwhile, because its member signed in
+ * elsewhere, is gone: the goods are in the member's active cart then.
+ */
+export async function lockOrdered(orm: Orm, { cartId, memberId }: { cartId: number; memberId: number | null }): Promise<OrderedCart> {
+  const [[found], lines] = await Promise.all([lock(orm, { cartId }), findLines(orm, cartId)])
+  const into = found || memberId === null ? null : await lockActiveCart(orm, { session: null, member: memberId })
+  return into ? { cartId: into.row.autoId, lines: into.lines } : { cartId, lines }
+}
+
+/** Whether a cart belongs to a member. */
+export async function isOfMember(orm: Orm, cartId: number, memberId: number): Promise<boolean> {
+  const rows = await orm
+    .select({ autoId: carts.autoId })
+    .from(carts)
+    .where(and(eq(carts.autoId, cartId), eq(carts.memberId, memberId)))
+  return rows.length === 1
 }
 
 /**

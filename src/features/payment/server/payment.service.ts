@@ -10,7 +10,7 @@ import { isLost, isOpen, lostBefore } from '../rules/attempt.ts'
 import { declined } from './declined.ts'
 import { presentPlans } from './instalments.present.ts'
 import type { PaymentParts, PaymentRequest } from './payment-parts.ts'
-import { findAttempt, findByAttemptKey, findLost, findOfOrders, findOwn, type AttemptRow } from './payment.store.ts'
+import { findAttempt, findByAttemptKey, findLost, findByOrderNumber, findOfOrders, type AttemptRow } from './payment.store.ts'
 import { placeOrder } from './place-order.ts'
 import { askIfDue, settle } from './settle-attempt.ts'
 import type { Charge, Refusal } from './write-order.ts'
@@ -56,8 +56,8 @@ export function createPayment(parts: PaymentParts): PaymentService {
     },
 
     async completeOrder(caller, { orderNumber, proof, abandon }) {
-      const attempt = caller.session && (await findOwn(database.orm, { session: caller.session, member: caller.member }, orderNumber))
-      if (!attempt) return refuse(problem('NOT_FOUND'))
+      const attempt = await findByOrderNumber(database.orm, orderNumber)
+      if (!attempt || !(await isOwn(parts, caller, attempt))) return refuse(problem('NOT_FOUND'))
       const now = await outcomeOf(parts, attempt)
       if (!isOpen(now.state) || now.state === 'created') return answer(parts, now)
       if (abandon) return answer(parts, await settle(parts, now, await gateway.end(now.attemptKey)))
@@ -86,6 +86,14 @@ export function createPayment(parts: PaymentParts): PaymentService {
       await Promise.all(Array.from({ length: askedAtOnce }, ask))
     },
   }
+}
+
+/** Whether it is of the browser that placed the order, of its member, or of who signed in while it was being paid and took its bag along. */
+async function isOwn({ cart, database }: PaymentParts, { session, member }: Caller, attempt: AttemptRow): Promise<boolean> {
+  if (session === null) return false
+  if (attempt.sessionId === session) return true
+  if (member === null || attempt.memberId !== null) return member !== null && attempt.memberId === member
+  return attempt.cartId !== null && cart.isOf(database.orm, attempt.cartId, member)
 }
 
 function refused({ member }: Caller, { agreeToTerms, saveCard }: PaymentRequest): Refusal | null {

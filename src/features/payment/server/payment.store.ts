@@ -8,6 +8,7 @@ export type AttemptRow = Omit<typeof table.$inferSelect, 'autoId'>
 
 /** What an attempt begins with. */
 export const newAttempt = {
+  cartId: null,
   plan: null,
   network: null,
   state: 'created',
@@ -49,17 +50,8 @@ const ofKey = prepared<AttemptRow, { sessionId: string; key: string }>(
 export const findByIdempotencyKey = async (orm: Orm, sessionId: string, key: string): Promise<AttemptRow | null> =>
   (await ofKey(orm, { sessionId, key }))[0] ?? null
 
-/** Selects by order number and owner: the browser that placed the order, or its member. */
-export async function findOwn(
-  orm: Orm,
-  { session, member }: { session: string; member: number | null },
-  orderNumber: string,
-): Promise<AttemptRow | null> {
-  const isOwn = or(eq(table.sessionId, session), member === null ? undefined : eq(table.memberId, member))
-  const [row] = await orm
-    .select()
-    .from(table)
-    .where(and(eq(table.orderNumber, orderNumber), isOwn))
+export async function findByOrderNumber(orm: Orm, orderNumber: string): Promise<AttemptRow | null> {
+  const [row] = await orm.select().from(table).where(eq(table.orderNumber, orderNumber))
   return row ?? null
 }
 

@@ -15,6 +15,8 @@ export const paymentAttempts = pgTable(
     orderNumber: text('order_number').notNull().unique(),
     sessionId: text('session_id').notNull(),
     memberId: integer('member_id').references(() => members.autoId),
+    /** The bag that it pays for: a guest who signs in meanwhile takes it along. Null for attempts of earlier versions. */
+    cartId: integer('cart_id'),
     idempotencyKey: text('idempotency_key').notNull(),
     quoteHash: text('quote_hash').notNull(),
     /** The plan that it is paid by; null for a full payment. */

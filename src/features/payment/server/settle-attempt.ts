@@ -90,12 +90,12 @@ type Card = { source: Translated; amountCents: Cents }
 /** What the sale of an order begins with, all of it sent together; the caller rolls back what should not have been sold. */
 async function sell({ orders, stock, cart, jobs }: PaymentParts, tx: Transaction, order: Order, card: Card | null) {
   const { orm } = tx
-  const { autoId: orderId, cartId } = order
+  const { autoId: orderId } = order
   const [isPaid, isSold, lines, inCart] = await Promise.all([
     orders.pay(orm, order, card),
     stock.sell(orm, orderId),
     orders.lines(orm, orderId),
-    cart.lockLines(orm, cartId),
+    cart.lockOrdered(orm, order),
     jobs.enqueue(tx, orderJobs.confirm, { orderId }),
   ])
   return { isSold: isPaid && isSold, lines, inCart }
@@ -104,14 +104,14 @@ async function sell({ orders, stock, cart, jobs }: PaymentParts, tx: Transaction
 async function finishSale(
   { orders, cart, onPaid }: PaymentParts,
   tx: Transaction,
-  { autoId, orderNumber, memberId, totalCents, cartId }: Order,
+  { autoId, orderNumber, memberId, totalCents }: Order,
   { isSold, lines, inCart }: Awaited<ReturnType<typeof sell>>,
 ): Promise<void> {
   // The first call that settles an attempt finds the order unpaid and its goods held; anything else is a bug and throws.
   if (!isSold) throw new Error(`Order ${orderNumber} could not be sold`)
   if (memberId !== null) await onPaid(tx.orm, { memberId, orderNumber, totalCents, ledger: await orders.ledger(tx.orm, autoId) })
   const ordered = lines.filter(({ isGift }) => !isGift)
-  tx.withCommit(cart.takeOut(tx.orm, cartId, inCart, ordered))
+  tx.withCommit(cart.takeOut(tx.orm, inCart, ordered))
 }
 
 /** Asks the gateway what has to be asked about an attempt by now, and writes what it says. */

@@ -100,7 +100,7 @@ async function hold(
 
 /** The attempt, written before the gateway is called: the row from which a sweep settles it if this process does not. */
 const attemptFor = (
-  { autoId: orderId, orderNumber, sessionId, memberId, idempotencyKey, quoteHash }: Order,
+  { autoId: orderId, orderNumber, sessionId, memberId, cartId, idempotencyKey, quoteHash }: Order,
   { network, plan }: Payment,
   { amountCents, ...times }: Pick<AttemptRow, 'amountCents' | 'heldUntil' | 'createdAt'>,
 ): AttemptRow => ({
@@ -109,6 +109,7 @@ const attemptFor = (
   orderNumber,
   sessionId,
   memberId,
+  cartId,
   idempotencyKey,
   quoteHash,
   amountCents,

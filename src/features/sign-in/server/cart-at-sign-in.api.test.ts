@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
+import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
 import { applyVoucher } from '#src/features/cart/tenders.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
-import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { completeOrder, createOrder } from '#src/features/payment/payment.contract.ts'
 import { getWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { giveVoucher } from '#test/cast/wallet.ts'
 import { newEmail } from '#test/registration.ts'
-import { must, openTestShop, type Shopper } from '#test/shop.ts'
+import { meiLin, must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
 import { signIn, signOut } from '../sign-in.contract.ts'
 import { hashSecret } from './secrets.ts'
 
@@ -55,6 +58,42 @@ describe('the cart of a guest who signs in', () => {
       ]),
     )
     expect(await quantities(guest)).toEqual({ [cast.candle.ean]: 10, [cast.oolong.ean]: 1, [cast.lastVase.ean]: 1 })
+  })
+
+  /** Begins to pay for what is in the bag; answers the order, and the bank's proof that it is the owner's card. */
+  async function beginToPay(who: Shopper) {
+    const { quote } = must(await who.call(updateCartShipmentAddresses, { body: { shippingAddress: toAddressPayload(meiLin) } })).cartInfo
+    const paymentNonce = testShop.bank.control.nonceFor('4000000000003220')
+    const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce, agreeToTerms: true }
+    const state = must(await who.call(createOrder, { body }))
+    if (state.status !== 'requiresAction') throw new Error('no challenge')
+    return { orderNumber: state.orderNumber, proof: await testShop.bank.control.proofOf(state.challengeUrl, 'passed') }
+  }
+
+  test('who signs in while the bank asks pays on with the new session; a stranger who signs in cannot (pay-17)', async () => {
+    const { guest, emailOrPhone } = await stage([], [[cast.oolong.ean, 1]])
+    const { orderNumber, proof } = await beginToPay(guest)
+    const stranger = await stage([], [[cast.oolong.ean, 1]])
+    must(await stranger.guest.call(signIn, { body: { emailOrPhone: stranger.emailOrPhone, password } }))
+    expect(await stranger.guest.call(completeOrder, { body: { orderNumber, proof } })).toMatchObject(refused('NOT_FOUND'))
+    must(await guest.call(signIn, { body: { emailOrPhone, password } }))
+    expect(mustBePaid(await guest.call(completeOrder, { body: { orderNumber, proof } })).orderNumber).toBe(orderNumber)
+    expect(await quantities(guest)).toEqual({})
+  })
+
+  test('goods that are being paid elsewhere leave the bag into which they were merged once they are paid (cart-11)', async () => {
+    const { guest, emailOrPhone, older } = await stage(
+      [[cast.oolong.ean, 2]],
+      [
+        [cast.candle.ean, 1],
+        [cast.oolong.ean, 1],
+      ],
+    )
+    const { orderNumber, proof } = await beginToPay({ ...shopper(), call: older })
+    must(await guest.call(signIn, { body: { emailOrPhone, password } }))
+    expect(await quantities(guest)).toEqual({ [cast.candle.ean]: 1, [cast.oolong.ean]: 3 })
+    mustBePaid(await older(completeOrder, { body: { orderNumber, proof } }))
+    expect(await quantities(guest)).toEqual({ [cast.candle.ean]: 1, [cast.oolong.ean]: 1 })
   })
 
   test('does not change during checkout; older goods are on the wishlist (cart-12)', async () => {
