@@ -199,6 +199,12 @@ test.each([
   expect(deducted(order, [500, 300, 200], cents)).toEqual({ tenders: left, deductedCents: paid })
 })
 
+/** Of these positions those that the goods have; the first where none is. */
+const earning = (positions: readonly number[], goods: number): number[] => {
+  const there = positions.filter((position) => position <= goods)
+  return there.length > 0 ? there : [1]
+}
+
 const orders = fc
   .record({
     goods: fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 5 }), amountCents: fc.integer({ min: 0, max: 30_000 }) }), {
@@ -227,7 +233,7 @@ const orders = fc
     )
     const lines = goods.map(({ quantity, amountCents }, index) => line(index + 1, quantity, amountCents))
     return {
-      lines: gift ? [...lines, { ...line(lines.length + 1, 1, 0), gift }] : lines,
+      lines: gift ? [...lines, { ...line(lines.length + 1, 1, 0), gift: { ...gift, lines: earning(gift.lines, lines.length) } }] : lines,
       deliveryCents,
       tenders: [
         ...paid.vouchers.map(({ cents }) => ({ kind: 'voucher' as const, cents })),
@@ -298,11 +304,13 @@ describe('any order', () => {
       return previews.filter(({ lines }) => {
         for (const { line: position, quantity } of lines) gone.set(position, (gone.get(position) ?? 0) + quantity)
         const left = bought.map((each) => ({ ...each, left: each.quantity - (gone.get(each.position) ?? 0) }))
-        const pieces = sum(left.map((each) => each.left))
-        const worth = sum(left.map((each) => Math.round((each.thresholdCents * each.left) / each.quantity)))
-        return sold.lines.some(
-          ({ position, gift }) => gift && !gone.has(position) && (pieces === 0 || pieces < gift.fromPieces || worth < gift.fromCents),
-        )
+        return sold.lines.some(({ position, gift }) => {
+          if (!gift || gone.has(position)) return false
+          const earning = left.filter((each) => gift.lines.includes(each.position))
+          const pieces = sum(earning.map((each) => each.left))
+          const worth = sum(earning.map((each) => Math.round((each.thresholdCents * each.left) / each.quantity)))
+          return pieces === 0 || pieces < gift.fromPieces || worth < gift.fromCents
+        })
       }).length
     }
     let leftBehind = 0
