@@ -33,6 +33,16 @@ test('by instalments: what is missing below the floor, the plans with their last
     ])
   })
 
+  await test.step('plans are of the bag as it is, however quickly its quantity changes', async () => {
+    const line = page.locator('li[id^="line-"]').first()
+    const [fewer, more] = [say('One fewer', '减少一件'), say('One more', '增加一件')].map((name) => line.getByRole('button', { name }))
+    await fewer!.click()
+    await expect(page.getByText(say(/^From S\$500\.00: S\$\d+\.\d\d more to go$/, /^满 S\$500\.00 可用，还差 S\$\d+\.\d\d$/))).toBeVisible()
+    await expect(plans).toHaveCount(0)
+    await more!.click()
+    await expect(plans.getByRole('row').nth(1)).toContainText('S$550.00')
+  })
+
   await test.step('the choice is kept on the device; without a plan nothing is paid', async () => {
     await page.reload()
     await expect(byInstalments).toBeChecked()

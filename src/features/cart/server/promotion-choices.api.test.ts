@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addWishlist } from '#src/features/wishlist/wishlist.contract.ts'
+import { shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { cancelOrder } from '#src/features/refunds/refunds.contract.ts'
@@ -337,4 +338,18 @@ test('codes are guessed in vain: of a browser twenty in an hour are compared, of
     cookies: Object.fromEntries(neighbour.cookies),
   })
   expect([elsewhere.statusCode, elsewhere.json().data.cartInfo.cartId]).toEqual([200, cartId])
+})
+
+test('a gift of the store’s own beside goods of a brand is sent, although its own goods were to be collected (promo-06, fulfil-24)', async () => {
+  const guest = shopper()
+  await guest.fill(cast.bag.ean)
+  const own = await add(guest, cast.candle.ean)
+  const body = shipmentsOnWire([{ group: 'own', mode: 'collection', storeCode: 'katong' }])
+  must(await guest.call(updateShippingOptions, { body }))
+  const line = own.productsInCart.find(({ product }) => product.ean === cast.candle.ean)!
+  must(await guest.call(removeItemFromCart, { body: { cartItem_AutoId: line.autoId } }))
+  const left = await read(guest)
+  expect(left.promotions.gifts).toMatchObject([{ givenEan: cast.oolong.ean }])
+  const { orderNumber } = must(await pay(guest, left)) as { orderNumber: string }
+  expect((await shop.staff.orders.show(orderNumber))!.order.delivery).toEqual({ mode: 'delivery' })
 })
