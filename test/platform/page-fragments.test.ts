@@ -22,9 +22,8 @@ const paths = [
   '/nothing',
 ]
 
-async function openSite() {
+async function openSite(bodies = new Map<string, unknown>()) {
   const { render } = await builtSite({ buildDir: 'build', publicOrigin: origin, commerceApiUrl: origin, siteApiUrl: origin, mode: 'test' })
-  const bodies = new Map<string, unknown>()
   // Parsed once, as in a thread that renders: fragments are known as long as the data of the frame is the same.
   const read = ({ culture, url }: AnswerKey, text: string): unknown => {
     const name = `${culture} ${url} ${text}`
@@ -43,7 +42,7 @@ async function openSite() {
 
 describe.skipIf(!isSiteBuilt)('parts of a page that others have too', () => {
   test.each(cultures)('leave a page the same to the byte, whatever was rendered before it (%s)', async (culture) => {
-    const [busy, ...fresh] = await Promise.all([openSite(), ...paths.map(openSite)])
+    const [busy, ...fresh] = await Promise.all([openSite(), ...paths.map(() => openSite())])
     const alone = new Map<string, string>()
     for (const [place, path] of paths.entries()) alone.set(path, await fresh[place]!(path, culture))
     for (const path of [...paths, ...paths.toReversed()]) {
@@ -52,4 +51,24 @@ describe.skipIf(!isSiteBuilt)('parts of a page that others have too', () => {
       expect(page).not.toContain('data-fragment')
     }
   })
+
+  test('are rendered for the first page only', async () => {
+    const bodies = new Map<string, unknown>()
+    const open = await openSite(bodies)
+    const company = 'Kemuning Department Store Pte. Ltd.'
+    const footerOf = (page: string) => page.slice(page.indexOf('<footer'), page.indexOf('</footer>'))
+    expect(footerOf(await open('/', 'en'))).toContain('Kemuning Department Store Pte')
+    // Written over where it lies: what is rendered from it again says so, what is reused does not.
+    for (const body of bodies.values()) overwrite(body, company, 'Another Pte. Ltd.')
+    expect(footerOf(await open('/branddirectory', 'en'))).toContain('Kemuning Department Store Pte')
+    expect(footerOf(await (await openSite(bodies))('/branddirectory', 'en'))).toContain('Another Pte')
+  })
 })
+
+function overwrite(value: unknown, text: string, by: string): void {
+  if (typeof value !== 'object' || value === null) return
+  const fields = value as Record<string, unknown>
+  for (const [key, field] of Object.entries(fields))
+    if (field === text) fields[key] = by
+    else overwrite(field, text, by)
+}
