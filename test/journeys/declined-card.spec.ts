@@ -76,10 +76,7 @@ test('a wrong card number and a past date are refused; a declined card: nothing 
   await forgetOthers()
   await number.fill('5555555555554444')
   await pay.click()
-  const moment = say(
-    'Several cards were declined, so your payment waits a moment. It goes on by itself.',
-    '多张银行卡被拒，请稍候片刻，付款会自动继续。',
-  )
+  const moment = say('We are checking this payment. It goes on by itself in a few seconds.', '正在核对这笔付款，几秒后会自动继续。')
   await expect(page.getByText(moment).locator('visible=true').first()).toBeVisible()
   await expect(page).toHaveURL(/\/invoice\?orderNumber=/)
   await expect(page.getByText(/Mastercard •••• 4444/).first()).toBeVisible()

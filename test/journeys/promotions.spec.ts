@@ -154,7 +154,7 @@ test('an elite member has a price of their own in the bag, and no page shows it 
   await checkPage('61-member-price')
 
   await open('/member/voucher')
-  const code = page.getByRole('textbox', { name: say('A code that brings a voucher', '领取礼券的券码') })
+  const code = page.getByRole('textbox', { name: say('Voucher code', '领取礼券的券码') })
   await code.fill('nosuch')
   await code.press('Enter')
   await expect(

@@ -4,7 +4,7 @@ import { defineMessages } from '#src/kit/messages.ts'
 export const inboxMessageTexts = defineMessages({
   en: {
     orderPaidTitle: 'Your order is paid',
-    orderPaidText: 'Order {orderNumber} over {amount} is with us. We write when it moves.',
+    orderPaidText: 'We have received your order {orderNumber} of {amount}. We email you when there is news of it.',
     rebateSpendableTitle: '{amount} of rebates is ready to spend',
     rebateSpendableText: 'Earned on order {orderNumber}. The oldest rebates are always used first.',
     birthdayVoucherTitle: 'Your birthday voucher',

@@ -34,7 +34,7 @@ export const invoicesMessages = defineMessages({
     pdf: 'Invoice PDF',
     creditPdf: '{number} PDF',
     pageOf: 'Page {page} of {pages}',
-    returns: 'Returns within {days} days of delivery. Refunds go back to the tender they came from.',
+    returns: 'Returns within {days} days of delivery. Refunds go back to the original payment method.',
   },
   zh: {
     moved: '{words}：{amount}',

@@ -26,7 +26,7 @@ export const memberMessages = defineMessages({
     day: 'Day',
     month: 'Month',
     year: 'Year',
-    birthHint: 'For your birthday voucher, which asks that the date has stood for {days} days',
+    birthHint: 'For your birthday voucher: the date must have been here for {days} days',
     gender: 'Gender',
     genders: { female: 'Female', male: 'Male', undisclosed: 'Prefer not to say' },
     preferences: 'You may contact me by',

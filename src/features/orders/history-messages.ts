@@ -45,7 +45,7 @@ export const orderHistoryMessages = defineMessages({
     missingAction: 'See all orders',
     back: 'Orders',
     numberAndDay: 'Order {number}, placed {day}',
-    whereTo: 'Where it’s going',
+    whereTo: 'Delivery address',
     details: 'Your details',
     counterTitle: 'Show this at the counter',
     counterCode: 'QR code of the collection code {code}',

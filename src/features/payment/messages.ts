@@ -70,7 +70,7 @@ export const paymentMessages = defineMessages({
     endedAction: 'Check stock and try again',
     bankChecking: 'Your bank is checking. We’ve kept your items until it answers.',
     working: 'We are sending your payment to the bank. Please keep this page open.',
-    moment: 'Several cards were declined, so your payment waits a moment. It goes on by itself.',
+    moment: 'We are checking this payment. It goes on by itself in a few seconds.',
     offline: 'You’re offline. You can read your bag; paying starts again when you’re connected.',
     declinedTitle: 'Your card was declined. You have not been charged.',
     declinedText:
@@ -154,7 +154,7 @@ export const paymentMessages = defineMessages({
     endedAction: '查看库存并再试',
     bankChecking: '银行正在核对。回复之前，我们会为您保留商品。',
     working: '正在将付款送交银行，请勿关闭此页。',
-    moment: '多张银行卡被拒，请稍候片刻，付款会自动继续。',
+    moment: '正在核对这笔付款，几秒后会自动继续。',
     offline: '您已离线。购物袋仍可查看，恢复连接后即可付款。',
     declinedTitle: '银行卡被拒，没有扣款。',
     declinedText: '银行没有批准这笔付款。请检查资料、换一张卡，或联系银行。您填写的内容都已保留。',

@@ -19,7 +19,7 @@ export const paymentProblems = defineMessages({
     },
     CARD_TESTING_CHECK: {
       title: 'One moment, please',
-      message: 'Several cards were declined. Nothing was charged. Please wait a moment, then pay again.',
+      message: 'We have to check this payment first. Nothing was charged. Please wait a moment, then pay again.',
     },
     CARD_TESTING_PAUSE: {
       title: 'Please pay later',
@@ -34,7 +34,7 @@ export const paymentProblems = defineMessages({
     IDEMPOTENCY_MISMATCH: { title: '订单已提交', message: '此订单已按其他内容提交。请重新载入页面。' },
     PAYMENT_DECLINED: { title: '银行卡被拒', message: '没有扣款。您的银行拒绝了此卡，请换一张卡再试。' },
     PAYMENT_UNKNOWN: { title: '正在向银行查询', message: '银行尚未回应。请勿重复付款，再按一次按钮即可查看结果。' },
-    CARD_TESTING_CHECK: { title: '请稍候', message: '多张银行卡被拒。我们没有扣款。请稍候片刻，再付款一次。' },
+    CARD_TESTING_CHECK: { title: '请稍候', message: '这笔付款需要先核对。我们没有扣款。请稍候片刻，再付款一次。' },
     CARD_TESTING_PAUSE: {
       title: '请稍后再付款',
       message: '被拒的银行卡过多。我们没有扣款，购物袋内容不变。请稍后再试。',

@@ -4,10 +4,10 @@ import { defineMessages } from '#src/kit/messages.ts'
 export const restockMailMessages = defineMessages({
   en: {
     confirmSubject: 'Please confirm: {product}, when it is back',
-    confirmTitle: 'Shall we write when it is back?',
+    confirmTitle: 'Shall we email you when it is back?',
     confirmIntro:
       'Somebody, most likely you, asked to hear at this address when {product} is in stock again. Press the button to say yes. Until you do, we send nothing more.',
-    confirm: 'Yes, write to me',
+    confirm: 'Yes, email me',
     confirmNote: 'The button works for {days} days. If it was not you, do nothing and you will not hear from us again.',
     backSubject: 'Back in stock: {product}',
     backTitle: 'It is back',

@@ -9,14 +9,15 @@ export const restockMessages = defineMessages({
     sending: 'Sending',
     errors: { emailRequired: 'The email is required', emailInvalid: 'Please provide a valid email address' },
     doneTitle: 'Noted for {email}',
-    doneText: 'If this address has not confirmed yet, a mail is on its way to it. Press the button in it, and we write when this is back.',
+    doneText:
+      'If this address is not confirmed yet, we have sent an email to it. Press the button in it, and we email you when this is back.',
     refused: "Can't subscribe",
     confirm: {
-      title: 'Shall we write when it is back?',
-      text: 'Press the button, and we send you one mail when the product is in stock again.',
-      action: 'Yes, write to me',
-      doneTitle: 'We will write',
-      doneText: 'One mail, as soon as it is back. Those who asked first are told first.',
+      title: 'Shall we email you when it is back?',
+      text: 'Press the button, and we send you one email when the product is in stock again.',
+      action: 'Yes, email me',
+      doneTitle: 'We will email you',
+      doneText: 'One email, as soon as it is back. Those who asked first are told first.',
       deadText:
         'The mail may be more than {days} days old, or its link was cut off on the way. Ask again on the product’s page, and we send a new one.',
     },

@@ -104,8 +104,8 @@ export const rewardsMessages = defineMessages({
     rebateEmptyActionPre: 'See your membership',
     shop: 'Start shopping',
     giftCode: {
-      label: 'A code that brings a voucher',
-      claim: 'Get the voucher',
+      label: 'Voucher code',
+      claim: 'Add the voucher',
       issued: 'The voucher is yours. You find it below.',
       failed: 'We couldn’t check this code. Try again.',
     },

@@ -32,6 +32,8 @@ export default function AccountMyOrderDetail() {
   return (
     <MemberPage
       page="account-my-order-detail"
+      // Without a number it is the latest order.
+      partOf={orderNumber === undefined ? undefined : 'account-my-order'}
       heading={found && words(`status.${found.status}`)}
       lead={found ? words('numberAndDay', { number: found.orderNumber, day: dayOf(found.placedAt, culture) }) : null}
       before={<BackToOrders />}

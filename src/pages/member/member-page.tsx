@@ -12,6 +12,8 @@ import styles from './member-page.module.css'
 
 interface MemberPageProps {
   page: AccountPage
+  /** The page of the menu that it belongs to, when that is another. */
+  partOf?: AccountPage | undefined
   /** The heading with the member's data, once fetched; until then the page's name is used. */
   heading?: string | undefined
   /** A line under the heading; null keeps its place until it is known. */
@@ -24,14 +26,14 @@ interface MemberPageProps {
 }
 
 /** The frame of every page of the member area. The page is the same for everybody; the browser fetches personal data, and guests are asked to sign in. */
-export function MemberPage({ page, heading, lead, before, skeleton, children }: MemberPageProps) {
+export function MemberPage({ page, partOf = page, heading, lead, before, skeleton, children }: MemberPageProps) {
   const t = useTranslations('member.pages')
   const isMember = useIsMember()
   return (
     <div className="wrap">
       <PageHead title={t(page)} unlisted />
       <div className={styles.area}>
-        <MemberNav page={page} />
+        <MemberNav page={partOf} />
         <div className={styles.page}>
           {before && <div data-for="member">{before}</div>}
           <h1 className="h1" tabIndex={-1}>

@@ -84,7 +84,7 @@ test.each([
   ['NOSUCH', 'We don’t know this code. Check its letters and numbers.', '没有这个优惠码，请核对字母和数字。'],
   ['OVER', 'This promotion has ended.', '此优惠已结束。'],
   ['CLUB', 'This promotion is for members. Sign in to use it.', '此优惠仅限会员，请先登录。'],
-  ['FIVE', 'S$35.10 more of its goods are needed.', '适用商品还差 S$35.10。'],
+  ['FIVE', 'Add S$35.10 more of the goods it is for.', '适用商品还差 S$35.10。'],
 ])('the code %s is refused with its reason, and the bag stays as it was (promo-12, promo-25)', async (promoCode, en, zh) => {
   for (const [culture, message] of [
     ['en', en],
@@ -174,7 +174,7 @@ test('a gift that was chosen leaves with its qualifier, and says why (promo-07)'
   await add(guest, cast.oolong.ean)
   const after = must(await guest.call(removeItemFromCart, { body: { cartItem_AutoId: productsInCart[0]!.autoId } })).cartInfo
   expect(after.productsInCart.map(({ isFreeGift }) => isFreeGift)).toEqual([false])
-  expect(after.promotions.lostGifts).toMatchObject([{ name: 'gift', text: 'S$85.10 more of its goods are needed.' }])
+  expect(after.promotions.lostGifts).toMatchObject([{ name: 'gift', text: 'Add S$85.10 more of the goods it is for.' }])
 })
 
 test('a special price is unlocked, limited, revoked with a reason, and stays declined (promo-08, promo-09, cart-14)', async () => {
@@ -182,7 +182,7 @@ test('a special price is unlocked, limited, revoked with a reason, and stays dec
   const offeredBy = await idOf('special')
   const buy = () => guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1, promotion_AutoId: offeredBy } })
   const { productsInCart } = await add(guest, cast.candle.ean)
-  expect(await buy()).toMatchObject({ ok: false, problem: { message: 'S$47.80 more of its goods are needed.' } })
+  expect(await buy()).toMatchObject({ ok: false, problem: { message: 'Add S$47.80 more of the goods it is for.' } })
   await add(guest, cast.candle.ean)
   expect(must(await buy()).cartInfo.productsInCart[1]).toMatchObject({
     isPWPPromoItem: true,
@@ -197,7 +197,7 @@ test('a special price is unlocked, limited, revoked with a reason, and stays dec
   expect(after.productsInCart[0]).toMatchObject({
     isPWPPromoItem: false,
     amountCents: 1490,
-    revoked: expect.stringContaining('more of its goods'),
+    revoked: expect.stringContaining('more of the goods'),
   })
   must(await guest.call(declineOffer, { body: { promotion_AutoId: offeredBy, isDeclined: true } }))
   expect((await read(guest)).promotions.offers).toMatchObject([{ isDeclined: true, isUnlocked: false }])
@@ -299,7 +299,9 @@ test('a special price begins no bag: it is refused in words, and neither a sessi
   const before = await stored()
   const guest = shopper()
   const offered = { ean: cast.oolong.ean, quantity: 1, promotion_AutoId: await idOf('special') }
-  expect(await guest.call(addToCart, { body: offered })).toMatchObject({ problem: { message: 'S$100.00 more of its goods are needed.' } })
+  expect(await guest.call(addToCart, { body: offered })).toMatchObject({
+    problem: { message: 'Add S$100.00 more of the goods it is for.' },
+  })
   expect(guest.cookies.has('session')).toBe(false)
   expect(await stored()).toEqual(before)
 })

@@ -3,7 +3,7 @@ import type { OrderStep } from '#src/features/orders/orders.contract.ts'
 import { trackingUrl } from '#src/features/orders/rules/carriers.ts'
 import { momentOf } from '#src/kit/dates.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { iconCheck } from '#src/ui/icons.ts'
+import { iconCheck, iconX } from '#src/ui/icons.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './order-course.module.css'
 
@@ -13,6 +13,9 @@ interface OrderCourseProps {
   /** What it was paid with; null while that is unknown. */
   tender: string | null
 }
+
+/** It came to nothing. */
+const ended: readonly string[] = ['cancelled', 'refunded']
 
 /** The steps of one group of an order, with the times that are known (order-18). */
 export function OrderCourse({ steps, isCollected, tender }: OrderCourseProps) {
@@ -27,8 +30,14 @@ export function OrderCourse({ steps, isCollected, tender }: OrderCourseProps) {
   return (
     <ol className={styles.way}>
       {steps.map((step, index) => (
-        <li key={index} className={styles[step.at]} aria-current={step.at === 'current' ? 'step' : undefined}>
-          <span className={styles.dot}>{step.at !== 'next' && <Icon of={iconCheck} size={15} stroke={2.2} />}</span>
+        <li
+          key={index}
+          className={`${styles[step.at]} ${ended.includes(step.status) ? styles.ended : ''}`}
+          aria-current={step.at === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.dot}>
+            {step.at !== 'next' && <Icon of={ended.includes(step.status) ? iconX : iconCheck} size={15} stroke={2.2} />}
+          </span>
           <span className={styles.word}>{word(step)}</span>
           {step.moment && <span className={styles.moment}>{momentOf(step.moment, culture)}</span>}
           <Parcel step={step} />

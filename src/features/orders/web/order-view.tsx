@@ -95,6 +95,8 @@ function WhereTo({ shipTo, isCollected }: { shipTo: OrderDetail['shipTo']; isCol
   )
 }
 
+const over: readonly string[] = ['completed', 'cancelled', 'refunded']
+
 interface GroupProps {
   delivery: TrackedOrder['deliveries'][number]
   lines: readonly InvoiceLine[]
@@ -104,7 +106,9 @@ interface GroupProps {
 function Group({ delivery, lines: goods, tender }: GroupProps) {
   const t = useTranslations('orderHistory')
   const culture = useCulture()
-  const { group, mode, storeName, readyBy, slot, parcel } = delivery
+  const { group, mode, storeName, readyBy, slot, parcel, steps } = delivery
+  // Of what is over, nobody waits for anything.
+  const isOpen = steps.every(({ status, at }) => at === 'next' || !over.includes(status))
   const words = {
     delivery: parcel
       ? t('groupParcel', { group, country: parcel.country })
@@ -117,9 +121,11 @@ function Group({ delivery, lines: goods, tender }: GroupProps) {
   return (
     <section className={styles.group}>
       <h2>{words[mode]}</h2>
-      {readyBy && <p className="small">{t('readyBy', { day: dayWithWeekday(readyBy, culture), time: clockTime(readyBy, culture) })}</p>}
-      {parcel && <p className="small">{t('parcelDays', { days: parcel.days })}</p>}
-      <OrderCourse steps={delivery.steps} isCollected={mode === 'collection'} tender={tender} />
+      {isOpen && readyBy && (
+        <p className="small">{t('readyBy', { day: dayWithWeekday(readyBy, culture), time: clockTime(readyBy, culture) })}</p>
+      )}
+      {isOpen && parcel && <p className="small">{t('parcelDays', { days: parcel.days })}</p>}
+      <OrderCourse steps={steps} isCollected={mode === 'collection'} tender={tender} />
       <ul>
         {goods.map((line, index) => (
           <OrderLine key={index} line={line} linked />

@@ -4,6 +4,7 @@ import type { OrderRefunds } from '#src/features/refunds/refunds.contract.ts'
 import { mostReturnReason } from '#src/features/refunds/rules/refund.ts'
 import { languages } from '#src/kit/languages.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
@@ -24,20 +25,23 @@ interface ReturnFormProps {
 export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
   const t = useTranslations('refunds')
   const culture = useCulture()
-  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>(() => theOnlyPiece(lines))
   const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState<'chooseItems' | 'sayWhy'>()
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   /** What was missing may be there now. */
   const changing = (change: () => void) => {
     change()
+    setMissing(undefined)
     setRefusal(undefined)
   }
   async function ask(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
     const asked = lines.map(({ line }) => ({ line, quantity: chosen[line] ?? 0 })).filter(({ quantity }) => quantity > 0)
-    if (asked.length === 0 || reason.trim() === '') return setRefusal(t('chooseItems'))
+    if (asked.length === 0) return setMissing('chooseItems')
+    if (reason.trim() === '') return setMissing('sayWhy')
     setBusy(true)
     const why = await onReturn({ lines: asked, reason })
     setBusy(false)
@@ -67,13 +71,14 @@ export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
           </li>
         ))}
       </ul>
+      <div role="status">{missing === 'chooseItems' && <FieldError>{t(missing)}</FieldError>}</div>
       <TextAreaField
         id="return-reason"
         label={t('reason')}
         rows={3}
         maxLength={mostReturnReason}
         value={reason}
-        error={refusal}
+        error={missing === 'sayWhy' ? t(missing) : refusal}
         onChange={(event) => changing(() => setReason(event.target.value))}
       />
       <Button type="submit" busy={isBusy}>
@@ -82,3 +87,7 @@ export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
     </form>
   )
 }
+
+/** One piece that can come back is the one that is meant. */
+const theOnlyPiece = ([first, ...others]: ReturnFormProps['lines']): Record<number, number> =>
+  first?.quantity === 1 && others.length === 0 ? { [first.line]: 1 } : {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedFor } from './voucher-list.ts'
+import { endsSoon, listedFor } from './voucher-list.ts'
 
 const voucher = (name: string, valueCents: number, minimumCents: number, more = {}) => ({
   name,
@@ -32,4 +32,13 @@ test('vouchers that the bag can use come first, the largest first, then those th
       ['next month', 'notYet', 0],
     ])
   }
+})
+
+test.each([
+  ['ready', '2026-11-29', true],
+  ['ready', '2026-12-06', true],
+  ['ready', '2026-12-07', false],
+  ['used', '2026-11-30', false],
+])('a voucher that is %s until %s is warned of on 29 November: %s (reward-17)', (state, validUntil, warned) => {
+  expect(endsSoon({ state, validUntil }, '2026-11-29')).toBe(warned)
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { birthdayFixedDays } from '#src/features/rewards/rules/programme.ts'
-import { listedFor } from '#src/features/rewards/rules/voucher-list.ts'
+import { endsSoon, listedFor } from '#src/features/rewards/rules/voucher-list.ts'
 import type { Voucher } from '#src/features/rewards/rewards.contract.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { shopDay } from '#src/kit/clock.ts'
@@ -82,7 +82,10 @@ function Tickets({ vouchers, onCopy }: { vouchers: readonly ForBag[]; onCopy?(co
           </div>
           <div className={styles.foot}>
             <p className="small">
-              {t(`voucherState.${state}`, { day: dayOf(validFrom, culture) })} · {t('validUntil', { day: dayOf(validUntil, culture) })}
+              {t(`voucherState.${state}`, { day: dayOf(validFrom, culture) })} ·{' '}
+              <span className={endsSoon({ state, validUntil }, shopDay(new Date())) ? styles.soon : undefined}>
+                {t('validUntil', { day: dayOf(validUntil, culture) })}
+              </span>
             </p>
             {missingCents !== null && (
               <p className={missingCents === 0 ? `small ${styles.fits}` : 'small'}>

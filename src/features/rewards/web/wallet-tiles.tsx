@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LoyaltyCards, Rebates, Voucher } from '#src/features/rewards/rewards.contract.ts'
+import { endsSoon } from '#src/features/rewards/rules/voucher-list.ts'
+import { shopDay } from '#src/kit/clock.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -18,6 +20,7 @@ interface WalletTilesProps {
 export function WalletTiles({ rebates, vouchers, cards }: WalletTilesProps) {
   const t = useTranslations('rewards')
   const culture = useCulture()
+  const today = shopDay(new Date())
   const ready = vouchers?.filter(({ state }) => state === 'ready')
   const day = (at: string) => dayOf(at, culture)
   return (
@@ -41,8 +44,12 @@ export function WalletTiles({ rebates, vouchers, cards }: WalletTilesProps) {
         )}
       </Tile>
       <Tile title={t('vouchers')} value={ready && String(ready.length)} unit={t('readyToUse')} to="/member/voucher" more={t('seeVouchers')}>
-        {ready?.slice(0, 2).map(({ voucherCode, kind, name, validUntil, valueCents }) => (
-          <Row key={voucherCode} words={t('voucherBy', { kind: name ?? t(`voucherKind.${kind}`), day: day(validUntil) })}>
+        {ready?.slice(0, 2).map(({ voucherCode, kind, name, state, validUntil, valueCents }) => (
+          <Row
+            key={voucherCode}
+            words={t('voucherBy', { kind: name ?? t(`voucherKind.${kind}`), day: day(validUntil) })}
+            isSoon={endsSoon({ state, validUntil }, today)}
+          >
             <Amount cents={valueCents} />
           </Row>
         ))}
