@@ -6,7 +6,7 @@ const justified: readonly RegExp[] = [
   // The name of a field.
   /^Address [Ll]ine [12]\b/,
   // An example.
-  /14 3 1988/,
+  /14 3 1988|1988 3 14/,
   // The Chinese words for percentages.
   /\d折/,
 ]

@@ -18,6 +18,9 @@ export const htmlLang = inEachCulture((culture) => `${languages[culture].tag}-SG
 /** The language of a page by its `<html lang>`. */
 export const cultureOfPage = (lang: string): Culture => cultures.find((culture) => htmlLang[culture] === lang) ?? defaultCulture
 
+/** The cookie that holds the language which a browser has chosen; pages read it too. */
+export const cultureCookie = 'culture'
+
 /** The query parameter that chooses a language: `?lang=zh`. */
 export const cultureParameter = 'lang'
 

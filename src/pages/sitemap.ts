@@ -31,9 +31,9 @@ async function pagePlaces(client: Client): Promise<Place[]> {
     client(getBrandList, { query: { IsGroupByFirstLetter: 'true' } }),
     ...contentSections.map((section) => client(getContentSection, { query: { section } })),
   ])
-  const listings = flattened(valueOrFailure(categories).value).map(({ code }) => `/productlist/category/${code}`)
+  const listings = flattened(valueOrFailure(categories).value).map(({ code }) => `/productlist/category/${encodeURIComponent(code)}`)
   const ofBrands = Object.values(valueOrFailure(brands).value.brandsGroup).flatMap((group) =>
-    group.map(({ code }) => `/productlist/brand/${code}`),
+    group.map(({ code }) => `/productlist/brand/${encodeURIComponent(code)}`),
   )
   const texts = sections.flatMap((section) => (section.ok ? section.value.pages.map(({ url }) => url) : []))
   return ['/', '/branddirectory', '/contact-us', ...listings, ...ofBrands, ...new Set(texts)].map((url) => ({ url }))

@@ -16,7 +16,7 @@ import { manifest as manifestShape, manifestName, type Manifest } from './manife
 import { everySecond, type Say } from './progress.ts'
 import { createSchemaOf, knowsMigration } from './schema.ts'
 import { mayBeRestored, shopFiles } from './shop-files.ts'
-import { openLoader, type Loader } from './table-loader.ts'
+import { openLoader } from './table-loader.ts'
 import { plainValues } from './tables.ts'
 
 type Environment = Record<string, string | undefined>
@@ -157,8 +157,13 @@ async function restoreInto(url: string, { file, manifest, dataDir, say }: Source
       else await passOver(entry.pieces)
     }
     await readArchive(file, take, await saying(file, 'restored', say))
-    await finish(loader, client)
-    return { rows: loader.rows(), jobs: counted.jobs, files: files.length, leftOut: loader.leftOut }
+    await loader.end()
+    await loader.finish()
+    await client.query('COMMIT')
+    const restored = files.splice(0)
+    // Without them the first pages are slower; PostgreSQL makes them by itself.
+    await analyzeFilled(client).catch((error: Error) => say(`The statistics of the tables were not made: ${error.message}`))
+    return { rows: loader.rows(), jobs: counted.jobs, files: restored.length, leftOut: loader.leftOut }
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
     for (const path of files) await rm(path, { force: true })
@@ -168,13 +173,6 @@ async function restoreInto(url: string, { file, manifest, dataDir, say }: Source
     await pool.end()
     await jobs.stop()
   }
-}
-
-async function finish(loader: Loader, client: pg.PoolClient): Promise<void> {
-  await loader.end()
-  await loader.finish()
-  await client.query('COMMIT')
-  await analyzeFilled(client)
 }
 
 async function takeJobs(jobs: Jobs, client: pg.PoolClient, { pieces }: ArchiveEntry): Promise<number> {

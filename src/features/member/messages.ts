@@ -130,7 +130,7 @@ export const memberMessages = defineMessages({
       notPlainText: '请只使用文字、数字和一般标点',
       tooLong: '{name}不能超过 {n} 个字符',
       dateOfBirthRequired: '请填写出生日期',
-      dateOfBirthInvalid: '请填写真实的日期，例如 14 3 1988',
+      dateOfBirthInvalid: '请填写真实的日期，例如 1988 3 14',
       genderRequired: '请选择性别',
     },
   },

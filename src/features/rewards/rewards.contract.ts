@@ -138,8 +138,8 @@ export const claimGiftVoucher = defineEndpoint({
   path: '/api/MemberV2/ClaimGiftVoucher',
   summary: 'Issues the voucher of a gift code to the member, once. A code that issues none is refused with its reason',
   body: z.pipe(
-    z.strictObject({ giftCode: z.string().check(z.regex(/^\s*[A-Za-z0-9]{1,20}\s*$/)) }),
-    z.transform(({ giftCode }) => ({ code: giftCode.trim().toUpperCase() })),
+    z.strictObject({ giftCode: z.string().check(z.regex(/^[A-Za-z0-9\s-]{1,60}$/)) }),
+    z.transform(({ giftCode }) => ({ code: giftCode.replaceAll(/[\s-]/g, '').toUpperCase() })),
   ),
   data: Voucher,
   problems: ['GIFT_CODE_REFUSED'],

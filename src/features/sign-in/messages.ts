@@ -61,6 +61,7 @@ export const signInMessages = defineMessages({
     join: {
       title: 'Create your account',
       lead: 'Enter your email or mobile number. We send a six-digit code to make sure it is yours.',
+      leadAgain: 'It is a while since you confirmed this. Please confirm it again; your details are still here.',
       emailConfirmed: 'Your email is confirmed. A few details, then you’re in.',
       mobileConfirmed: 'Your mobile number is confirmed. A few details, then you’re in.',
       aboutYou: 'About you',
@@ -232,6 +233,7 @@ export const signInMessages = defineMessages({
     join: {
       title: '创建账户',
       lead: '请输入邮箱或手机号码。我们会发送六位验证码，以确认是您本人。',
+      leadAgain: '上次确认已过去一段时间，请再确认一次。您填写的资料都还在。',
       emailConfirmed: '邮箱已确认。再填几项资料就好。',
       mobileConfirmed: '手机号码已确认。再填几项资料就好。',
       aboutYou: '关于您',

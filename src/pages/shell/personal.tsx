@@ -9,6 +9,7 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import type { ApiBases } from '#src/kit/fetch-transport.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
 import { showRefusal } from './problem-popup.ts'
+import { usePageLanguage } from './use-page-language.ts'
 import { useMemberLeft } from './use-member-left.ts'
 
 interface PersonalProps {
@@ -38,6 +39,7 @@ export function Personal({ bases, operatorName, children }: PersonalProps) {
 function Wishes({ client, children }: { client: Client; children: ReactNode }) {
   const { retry } = useCart()
   useMemberLeft()
+  usePageLanguage()
   return (
     <WishlistProvider client={client} onRemovedFromCart={retry} onRefused={showRefusal}>
       <CardActionContext value={cardHeart}>{children}</CardActionContext>

@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { memberOfPage } from '#src/browser-start/login-flag.ts'
 import { cartKey, useCart } from '#src/features/cart/web/use-cart.tsx'
 import { followMember } from '#src/features/sign-in/web/members-window.ts'
 import { wishlistKey } from '#src/features/wishlist/web/use-wishlist.tsx'
 import { membersKey } from '#src/pages/member/members-key.ts'
 
-/** When the member has left, what this page fetched and stored for them is dropped (sign-in-19). The cart is the next person's from then on. */
+/**
+ * When the member has left, what this page fetched and stored for them is dropped (sign-in-19). The cart is the next person's from
+ * then on. When another member has signed in, what is drawn and typed goes too: the page is loaded anew.
+ */
 export function useMemberLeft(): void {
   const queries = useQueryClient()
   const { forget } = useCart()
@@ -15,6 +19,7 @@ export function useMemberLeft(): void {
         forget()
         for (const queryKey of [membersKey, wishlistKey]) queries.removeQueries({ queryKey })
         void queries.resetQueries({ queryKey: cartKey })
+        if (memberOfPage() !== undefined) location.reload()
       }),
     [queries, forget],
   )

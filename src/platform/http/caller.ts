@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loginFlagCookie } from '#src/browser-start/page-marks.ts'
 import type { Transaction } from '#src/platform/db/database.ts'
-import { defaultCulture, isCulture, type Culture } from '#src/kit/culture.ts'
+import { cultureCookie, defaultCulture, isCulture, type Culture } from '#src/kit/culture.ts'
 import type { Sessions } from '#src/platform/session/sessions.ts'
 
 /** The sender of a request. Authority comes from the session alone; culture and address only choose words and limits. */
@@ -33,7 +33,6 @@ export type MemberCaller = Caller & { member: number; session: string }
 
 export const isMember = (caller: Caller): caller is MemberCaller => caller.member !== null && caller.session !== null
 
-export const cultureCookie = 'culture'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 export const cultureOf = (request: FastifyRequest): Culture => {

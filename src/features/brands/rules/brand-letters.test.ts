@@ -5,6 +5,7 @@ import { brandLetters, groupByLetter, letterOf } from './brand-letters.ts'
 test.each([
   ['Hujan', 'H'],
   ['élan', 'E'],
+  ['Ørskov', 'O'],
   ['yu xiang', 'Y'],
   ['5 Kaki', '#'],
   ['&Co', '#'],

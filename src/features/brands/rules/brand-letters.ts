@@ -1,3 +1,5 @@
+import { inPlainLetters } from '#src/kit/plain-letters.ts'
+
 /** The key of names that begin with a digit or another sign. */
 export const otherLetter = '#'
 
@@ -5,7 +7,7 @@ export const otherLetter = '#'
 export const brandLetters: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', otherLetter]
 
 /** Lower case without accents, for comparing names. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+export const folded = (text: string): string => inPlainLetters(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()).trim()
 
 /** The key of a name in Latin letters, or of the pinyin of a Chinese one. */
 export function letterOf(latinName: string): string {

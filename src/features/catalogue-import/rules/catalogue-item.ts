@@ -112,7 +112,6 @@ export function withoutBadRows({ item, badRows, notes }: { item: CatalogueItem; 
       ...item,
       lines: item.lines.filter((line) => !bad.has(line)),
       variants: item.variants.filter((variant) => !bad.has(variant.line)),
-      images: item.images?.filter((image) => !bad.has(image.line)),
       namesEveryVariant: false,
     },
     badRows,

@@ -96,6 +96,6 @@ describe('stock', () => {
 it('refuses categories that neither the shop nor the file defines', () => {
   const column = 'Categories (product.metafields.shop.categories)'
   expect(problems([{ ...shirt, [column]: 'women-bags; hats' }], null)).toEqual([
-    `2 ${column}: the shop has no category "hats"; define it in category_definitions, or correct the code`,
+    `2 ${column}: the shop has no category "hats"; define it in category_definitions, at most three levels deep, or correct the code`,
   ])
 })

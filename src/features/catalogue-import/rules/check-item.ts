@@ -25,7 +25,11 @@ export function checkItem(
   }
   if (placing.unknownCategories.length > 0) {
     const codes = placing.unknownCategories.join('; ')
-    refuse(item.line, item.names.categories, `the shop has no category "${codes}"; define it in category_definitions, or correct the code`)
+    refuse(
+      item.line,
+      item.names.categories,
+      `the shop has no category "${codes}"; define it in category_definitions, at most three levels deep, or correct the code`,
+    )
   }
   const seen = new Map<string, number>()
   for (const variant of item.variants) {

@@ -73,6 +73,11 @@ describe('a departments file (shop-22)', () => {
   it('has names of up to 100 letters, and blank cells as it likes', () => {
     expect(read(['Mugs', 'x'.repeat(100), 'Cups', '', '', ' ', '']).problems).toEqual([])
   })
+  it('says nothing of Chinese names that a blank cell leaves out for a group with its category', () => {
+    const levels = (...row: string[]) => read(row).types[0]!.levels.map(({ nameZh }) => nameZh)
+    expect(levels('Mugs', 'Home', 'Kitchen > Mugs', '家居', '')).toEqual(['家居', undefined, undefined])
+    expect(levels('Mugs', 'Home', 'Mugs', '', '')).toEqual([null, null])
+  })
   it('has its problems in the order of its lines', () => {
     expect(read(['Muggs', 'Home'], ['Mugs', '']).problems.map((problem) => problem.slice(0, 6))).toEqual(['line 2', 'line 3'])
   })

@@ -85,10 +85,13 @@ const partsOf = (text = ''): string[] =>
     .map((part) => part.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
 
-/** One Chinese name for each English one: none where the cell is blank, undefined without the column; null for another number. */
+/**
+ * One Chinese name for each English one; null for another number. A blank cell says that there is none; of a group with its category,
+ * as without the column, it says nothing (undefined): the export leaves it blank where one of the two has none.
+ */
 function chineseOf(text: string | undefined, names: readonly string[]): (string | null | undefined)[] | null {
   const parts = partsOf(text)
-  if (parts.length === 0) return names.map(() => (text === undefined ? undefined : null))
+  if (parts.length === 0) return names.map(() => (text === undefined || names.length > 1 ? undefined : null))
   return parts.length === names.length ? parts : null
 }
 

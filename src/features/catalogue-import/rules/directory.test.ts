@@ -92,12 +92,14 @@ describe('categories', () => {
       { code: 'men-hats', parent: 'men', name: 'Hats' },
       { code: 'women', parent: null, name: 'Ladies' },
       { code: 'lost', parent: 'nowhere', name: 'Lost' },
+      { code: 'men-caps', parent: 'men-hats', name: 'Caps' },
+      { code: 'men-caps-red', parent: 'men-caps', name: 'Red caps' },
     ]
     const defined = place({
-      [own('categories')]: 'men-hats; women; lost; hats',
+      [own('categories')]: 'men-hats; women; lost; hats; men-caps-red',
       [own('category_definitions')]: JSON.stringify(definitions),
     })
     expect(defined.newCategories.map(({ code }) => code)).toEqual(['men', 'men-hats'])
-    expect(defined.unknownCategories).toEqual(['lost', 'hats'])
+    expect(defined.unknownCategories).toEqual(['lost', 'hats', 'men-caps-red'])
   })
 })

@@ -95,7 +95,10 @@ function definedCategories(missing: string[], definitions: Definitions, director
   return [...needed.values()]
 }
 
-/** A category and its ancestors that have to be created; null when one of them is not defined. */
+/** Departments, groups and categories. */
+const mostLevels = 3
+
+/** A category and its ancestors that have to be created; null when one of them is not defined, and when it would be too deep. */
 function lineage(code: string, definitions: Definitions, directory: Directory): CategoryDefinition[] | null {
   const line: CategoryDefinition[] = []
   for (let at: string | null = code; at !== null && !directory.categories.has(at);) {
@@ -104,5 +107,7 @@ function lineage(code: string, definitions: Definitions, directory: Directory): 
     line.unshift(category)
     at = category.parent
   }
-  return line
+  const above = line[0]?.parent ?? null
+  const depth = line.length + (above === null ? 0 : directory.categories.get(above)!.level)
+  return depth <= mostLevels ? line : null
 }

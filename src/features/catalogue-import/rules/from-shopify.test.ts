@@ -62,6 +62,12 @@ describe('options', () => {
     expect(item.options).toEqual([])
     expect(item.variants).toMatchObject([{ options: [], priceCents: 8900 }])
   })
+  it('Title with other values is one, and a later row may have Default Title', () => {
+    const [small, large] = [{ 'Option1 Value': 'Small' }, { 'Option1 Value': 'Large' }]
+    expect(itemIn(plainRow(small), { ...sized('x'), ...large }).options).toMatchObject([{ name: 'Title' }])
+    const mixed = itemIn(plainRow(), { ...sized('x'), 'Option1 Value': 'Gift box' })
+    expect(mixed.variants.map(({ options }) => options)).toMatchObject([[{ value: 'Default Title' }], [{ value: 'Gift box' }]])
+  })
   it('are named by the first row only', () => {
     const item = itemIn(
       shirt('S', { 'Option2 Name': 'Fit', 'Option2 Value': 'Slim', 'Option1 Linked To': 'product.metafields.shopify.size' }),
@@ -115,14 +121,14 @@ describe('a bad row', () => {
     expect(item!.namesEveryVariant).toBe(false)
     expect(badRows).toEqual([{ line: 3, column: 'Variant Price', text: 'expected an amount such as 12.50, found "79,00"' }])
   })
-  it('takes its image and its notes with it', () => {
+  it('takes its notes with it; a picture is the product’s, which would lose it', () => {
     const [image, barcode] = ['Image Src', 'Variant Barcode']
     const { item, notes } = readRows(
       shirt('S', { [image]: '/a' }),
       sized('M', { [image]: '/b', [barcode]: 'x', 'Variant Price': '79,00' }),
       sized('L', { [image]: '/c', [barcode]: 'y' }),
     )
-    expect([item!.lines, item!.images!.map(({ url }) => url), notes.map(({ line }) => line)]).toEqual([[2, 4], ['/a', '/c'], [4]])
+    expect([item!.lines, item!.images!.map(({ url }) => url), notes.map(({ line }) => line)]).toEqual([[2, 4], ['/a', '/b', '/c'], [4]])
   })
   it('that is the first takes its product with it', () => {
     const { item, badRows, notes } = readRows(shirt('S', { Status: 'live' }), sized('M', { 'Variant Barcode': 'x' }))

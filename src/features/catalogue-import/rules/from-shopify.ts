@@ -100,7 +100,8 @@ const places = [1, 2, 3] as const
 function optionsIn(cells: readonly [Cells<ShopifyColumn>, ...Cells<ShopifyColumn>[]]): FileOption[] | undefined {
   const [first] = cells
   if (!cells.some((row) => places.some((place) => row.said(`option${place}Name`) || row.said(`option${place}Value`)))) return undefined
-  if (first.said('option1Value') === 'Default Title' && !first.said('option2Name')) return []
+  const isDefault = (row: Cells<ShopifyColumn>): boolean => (row.said('option1Value') ?? 'Default Title') === 'Default Title'
+  if (first.said('option1Value') === 'Default Title' && !first.said('option2Name') && cells.every(isDefault)) return []
   const options = places.map((place) => ({
     name: first.said(`option${place}Name`) ?? '',
     nameZh: first.text(`option${place}NameZh`),

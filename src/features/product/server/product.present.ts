@@ -105,15 +105,15 @@ const presentInstalments = (found: ReturnType<typeof longestInstalments>, cultur
 
 /** The options with the values that variants have, in the order of the variants. */
 function presentOptions(product: ProductPage, culture: Culture): ProductOption[] {
-  return product.options
-    .filter((option) => option.en !== 'Title')
-    .map((option, index) => {
-      const values = new Map<string, ProductOption['values'][number]>()
-      for (const { options, swatch } of product.variants) {
-        const value = options[index]
-        if (value && !values.has(value.en))
-          values.set(value.en, { value: value.en, label: inCulture(value, culture), swatch: isColourOption(option.en) ? swatch : null })
-      }
-      return { position: index + 1, name: inCulture(option, culture), values: [...values.values()] }
-    })
+  return product.options.flatMap((option, index) => {
+    const values = new Map<string, ProductOption['values'][number]>()
+    for (const { options, swatch } of product.variants) {
+      const value = options[index]
+      if (value && !values.has(value.en))
+        values.set(value.en, { value: value.en, label: inCulture(value, culture), swatch: isColourOption(option.en) ? swatch : null })
+    }
+    // The one value of Shopify's products without options.
+    if (option.en === 'Title' && values.size <= 1) return []
+    return [{ position: index + 1, name: inCulture(option, culture), values: [...values.values()] }]
+  })
 }

@@ -35,7 +35,11 @@ export function GiftCodeForm({ onClaim }: GiftCodeFormProps) {
         autoCapitalize="characters"
         value={giftCode}
         error={refusal}
-        onChange={(event) => setGiftCode(event.target.value)}
+        announceError
+        onChange={(event) => {
+          setGiftCode(event.target.value)
+          setRefusal(undefined)
+        }}
       />
       <Button type="submit" look="secondary" busy={isBusy}>
         {t('giftCode.claim')}

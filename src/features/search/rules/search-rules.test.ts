@@ -261,7 +261,7 @@ test('the lexemes of a product are those of their version (search-19)', () => {
   })
   expect([lexemesVersion, lexemes.toSorted().join(' ')]).toMatchInlineSnapshot(`
     [
-      3,
+      4,
       "2 3 30 Blilin Cab12 Dno Dsugar Gtea Hkinkteaset Hset Hteapot Hteaset H壶 H绿茶壶 H茶壶 Ilc J23 J24month J2year J30ml J36month J3year J3years Jantikink Jcaffeinefre Jcaffeinenon Jhobsga Jkinktea Jnocaffein Jservesfour Jsetfour Jteaset Nanti Nantikink Nfour Nhous Nhouse Nkink Nlilin Nlilinhouse Nset Ntea Nteapot N壶 N绿 N绿茶 N茶 N茶壶 Pcha Plvcha Tkinkteaset Tset Tteaset T壶 T绿茶壶 T茶壶 Xcaffein Xinduction Xkink Xsugar Yhob caffein caffeine free gas ml no none tea year years 不含 灰 鸽灰",
     ]
   `)

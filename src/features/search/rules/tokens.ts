@@ -1,3 +1,5 @@
+import { inPlainLetters } from '#src/kit/plain-letters.ts'
+
 /** A token of a text: a Latin word or number, or a run of Chinese characters. */
 export interface Token {
   kind: 'word' | 'chinese'
@@ -27,7 +29,9 @@ export function plainText(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}|['‘’ʼ]/gu, '')
     .normalize('NFC')
-  return bare.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()
+  return inPlainLetters(bare)
+    .replace(/[^\p{L}\p{N}-]+/gu, ' ')
+    .trim()
 }
 
 /** The tokens of a text. Letters and digits are separate tokens: `SPF50` is the same as `SPF 50`. */

@@ -1,3 +1,4 @@
+import { inPlainLetters } from '#src/kit/plain-letters.ts'
 import { stem } from './stem.ts'
 import { isStopWord } from './tokens.ts'
 
@@ -46,11 +47,14 @@ export function typedOf(text: string, simplify: (text: string) => string): Typed
   for (const character of text.toWellFormed()) {
     const bare =
       signs[character] ??
-      character
-        .normalize('NFKC')
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/[\p{M}'‘’ʼ\u0000-\u001f]/gu, '')
+      inPlainLetters(
+        character
+          .normalize('NFKC')
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/[\p{M}'‘’ʼ\u0000-\u001f]/gu, '')
+          .normalize('NFC'),
+      )
     for (let unit = 0; unit < bare.length; unit++) at.push(place)
     plain += bare
     place += character.length

@@ -15,5 +15,5 @@ export const withReturn = (path: string): string => {
 
 export const hasCartChanges = ({ bag }: SignedIn): boolean => bag.merged.length > 0 || bag.movedToWishlist.length > 0
 
-/** Loads a whole new page, because the data on this one was fetched for a guest. */
-export const goOn = (): void => location.assign(wantedPath())
+/** Loads a whole new page, because the data on this one was fetched for a guest. Back does not lead to the form again. */
+export const goOn = (): void => location.replace(wantedPath())

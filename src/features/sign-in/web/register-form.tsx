@@ -28,13 +28,14 @@ interface RegisterFormProps {
   proven: string
   social: SocialPending | null
   onSignedIn(signedIn: SignedIn): void
+  onExpired(): void
 }
 
-export function RegisterForm({ client, proven, social, onSignedIn }: RegisterFormProps) {
+export function RegisterForm({ client, proven, social, onSignedIn, onExpired }: RegisterFormProps) {
   const t = useTranslations('signIn.join')
   const all = useTranslations('signIn')
   const words = useRegisterWords()
-  const { bind, submit, isSending, refusal, password } = useRegisterForm({ client, proven, social, onSignedIn })
+  const { bind, submit, isSending, refusal, password } = useRegisterForm({ client, proven, social, onSignedIn, onExpired })
   const bindWithWords = (field: RegisterField) => {
     const { error, ...bound } = bind(field)
     return { ...bound, error: words(error, field) }

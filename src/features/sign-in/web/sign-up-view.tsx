@@ -32,6 +32,7 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
   const code = useTranslations('signIn.code')
   const all = useTranslations('signIn')
   const [proven, setProven] = useState<string | null>(null)
+  const [expired, setExpired] = useState('')
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null)
   const [social, setSocial] = useState<SocialPending | null>(null)
   // Server-rendered pages are the same for everybody; only the browser knows what it has proved.
@@ -46,6 +47,14 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
     deleteSocialLogin()
     if (hasCartChanges(news)) setSignedIn(news)
     else goOn()
+  }
+  /** Another code proves the address again; the details are still in the form. */
+  function proveAgain(): void {
+    deleteProven()
+    deleteSocialLogin()
+    setExpired(proven!)
+    setSocial(null)
+    setProven(null)
   }
   async function enter(emailOrPhone: string): Promise<Failure | null> {
     const reply = await client(signIn, {
@@ -89,7 +98,8 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
         <ProveAddress
           client={client}
           title={t('title')}
-          lead={t('lead')}
+          lead={t(expired ? 'leadAgain' : 'lead')}
+          known={expired}
           check={knownAddress(client, 'new')}
           action={code('continue')}
           onProven={enter}
@@ -105,7 +115,7 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
       <StepTitle title={t('title')} takesFocus>
         {t(channelOf(proven) === 'email' ? 'emailConfirmed' : 'mobileConfirmed')}
       </StepTitle>
-      <RegisterForm client={client} proven={proven} social={social} onSignedIn={arrive} />
+      <RegisterForm client={client} proven={proven} social={social} onSignedIn={arrive} onExpired={proveAgain} />
     </AuthLayout>
   )
 }

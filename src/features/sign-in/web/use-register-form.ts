@@ -80,10 +80,12 @@ interface Registering {
   /** The person whom a provider named: the form has their name, and the provider's account will sign in to this one. */
   social: SocialPending | null
   onSignedIn(signedIn: SignedIn): void
+  /** The proof of the address is too old; what was typed stays. */
+  onExpired(): void
 }
 
 /** The form with its rules in page order: a field shows its error when it is left after an edit; sending moves to the first wrong one. */
-export function useRegisterForm({ client, proven, social, onSignedIn }: Registering) {
+export function useRegisterForm({ client, proven, social, onSignedIn, onExpired }: Registering) {
   const [started] = useState(() => withNames(readDraft(), social))
   const errorsOf = (fields: RegisterFields) => registerErrors(fields, proven, shopDay(new Date()))
   const resolver: Resolver<RegisterFields> = (values) => {
@@ -115,6 +117,7 @@ export function useRegisterForm({ client, proven, social, onSignedIn }: Register
 
   /** A field error from the server (422) is shown at its field; any other refusal beside the button. */
   function refuse(problem: Failure): void {
+    if (problem.code === 'CODE_EXPIRED' || problem.code === 'SOCIAL_REFUSED') return onExpired()
     const found = problem.code === 'VALIDATION' ? Object.entries(onFields((problem.details ?? {}) as RegistrationErrors)) : []
     if (found.length === 0) setRefusal(problem)
     found.forEach(([field, message], index) =>

@@ -15,8 +15,8 @@ export interface Wishlist {
   isKnown: boolean
   /** Adds or removes at once and sends the change afterwards; a guest’s change stays on the device, and who adds is asked to sign in (wishlist-01, wishlist-03). */
   toggle(product: Wished): void
-  /** Adds, also what is on the list already: that takes it out of the cart (wishlist-02). */
-  add(product: Wished): void
+  /** Adds, also what is on the list already: that takes it out of the cart (wishlist-02), unless it is to stay there. */
+  add(product: Wished, options?: { keepInCart?: boolean }): void
   /** Removes, also before the list has been fetched. */
   remove(product: Wished): void
 }
@@ -58,8 +58,8 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
   const eans = isMember ? (data ?? noEans) : guests
   const wishlist = useMemo((): Wishlist => {
     const wished = new Set(eans)
-    const add = (product: Wished) => {
-      if (isMember) return change(product, true)
+    const add = (product: Wished, { keepInCart = false } = {}) => {
+      if (isMember) return change(product, true, keepInCart)
       addWish(product.ean)
       askToSignIn(product)
     }
@@ -100,9 +100,11 @@ function createChanges(
   let queue: Promise<void> = Promise.resolve()
   let pending = 0
 
-  async function send(product: Wished, isWanted: boolean): Promise<void> {
+  async function send(product: Wished, isWanted: boolean, keepInCart: boolean): Promise<void> {
     const { ean } = product
-    const reply = await (isWanted ? client(addWishlist, { body: { ean } }) : client(removeWishlist, { params: { ean } }))
+    const reply = await (isWanted
+      ? client(addWishlist, { body: { ean, ...(keepInCart && { keepInCart }) } })
+      : client(removeWishlist, { params: { ean } }))
     if (reply.ok) {
       showNotice(isWanted ? 'added' : 'removed', product)
       if (reply.value.removedFromCart) onRemovedFromCart()
@@ -114,13 +116,13 @@ function createChanges(
     else if (reply.problem.status !== 401) onRefused(reply.problem)
   }
 
-  return (product: Wished, isWanted: boolean): void => {
+  return (product: Wished, isWanted: boolean, keepInCart = false): void => {
     pending += 1
     // An answer on its way does not have the change yet; of the first one, the other wishes are needed all the same.
     if (queries.getQueryData(eansKey)) void queries.cancelQueries({ queryKey: eansKey })
     draw(queries, product.ean, isWanted)
     queue = queue
-      .then(() => send(product, isWanted))
+      .then(() => send(product, isWanted, keepInCart))
       .then(() => {
         pending -= 1
         if (pending === 0) void queries.invalidateQueries({ queryKey: wishlistKey })

@@ -31,7 +31,7 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
   useClosedByPage(id, kind === 'removed')
   const undo = () => {
     close()
-    add(product)
+    add(product, { keepInCart: true })
   }
   return (
     <div
