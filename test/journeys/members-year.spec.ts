@@ -147,7 +147,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     const next = at.nextTier === 'elite' ? say('Elite', '尊级') : say('Classic', '雅级')
     await expect(tierCard).toContainText(say(`${left} to ${next}`, `距${next}还差 ${left}`))
     if (at.tierAnniversaryEndDate === null) {
-      await expect(tierCard).toContainText(say('Counted over the last 12 months', '按最近 12 个月的消费计算'))
+      await expect(tierCard).toContainText(say('Completed orders of the last 12 months', '按最近 12 个月完成的订单计算'))
       return
     }
     await expect(tierCard).toContainText(say(`since ${day(at.since!)}`, `${day(at.since!)}起`))

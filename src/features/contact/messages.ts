@@ -27,7 +27,7 @@ export const contactMessages = defineMessages({
     sentTitle: 'Thank you, your message is with us',
     sentNext:
       'Somebody at the store reads it and answers to <e>{email}</e> within {days, plural, one {one working day} other {# working days}}.',
-    sentReference: 'Its reference is <b>{reference}</b>. A receipt is on its way to you by mail.',
+    sentReference: 'Its reference is <b>{reference}</b>. A receipt comes by email, at most one a day.',
     home: 'Go to the home page',
     otherWays: 'Other ways to reach us',
     errors: {
@@ -70,7 +70,7 @@ export const contactMessages = defineMessages({
     privacy: '您所写的内容只用于回复您，别无他用。<privacy>隐私与个人资料</privacy>',
     sentTitle: '来信已收到',
     sentNext: '谢谢您。我们会细读来信，并在 {days} 个工作日内回复到 <e>{email}</e>。',
-    sentReference: '来信编号是 <b>{reference}</b>。收件通知已寄往您的邮箱。',
+    sentReference: '来信编号是 <b>{reference}</b>。收件通知将寄往您的邮箱，每天最多一封。',
     home: '回到首页',
     otherWays: '其他联系方式',
     errors: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { endSession, getSessions, type AccountSession } from '#src/features/account/account.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
@@ -13,18 +13,23 @@ export function SessionsSection({ client, version }: { client: Client; version: 
   const problems = useTranslations('problems')
   const [sessions, setSessions] = useState<readonly AccountSession[]>([])
   const [outcome, setOutcome] = useState<Failure | 'ended' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void client(getSessions, {}).then((reply) => (reply.ok ? setSessions(reply.value) : setOutcome(reply.problem)))
   }, [client, version])
 
   async function end(sessionId: string): Promise<void> {
     const reply = await client(endSession, { body: { sessionId } })
-    if (reply.ok) setSessions((all) => all.filter((each) => each.sessionId !== sessionId))
+    if (reply.ok) {
+      // The button that had the focus leaves with its row.
+      heading.current?.focus()
+      setSessions((all) => all.filter((each) => each.sessionId !== sessionId))
+    }
     setOutcome(reply.ok ? 'ended' : reply.problem)
   }
   return (
     <section className={styles.block} aria-labelledby="account-sessions">
-      <h2 className="h3" id="account-sessions">
+      <h2 className="h3" id="account-sessions" ref={heading} tabIndex={-1}>
         {t('sessions')}
       </h2>
       {outcome === 'ended' && (

@@ -17,10 +17,14 @@ export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: Addres
   const t = useTranslations('addresses')
   const [isConfirming, setConfirming] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)
+  const removeButton = useRef<HTMLButtonElement>(null)
+  const wasConfirming = useRef(false)
   const street = streetLine(address)
   useEffect(() => {
     // The button that had the focus is gone.
     if (isConfirming) cancelButton.current?.focus()
+    else if (wasConfirming.current) removeButton.current?.focus()
+    wasConfirming.current = isConfirming
   }, [isConfirming])
   return (
     <article className={styles.card} aria-label={street}>
@@ -56,6 +60,7 @@ export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: Addres
           )}
           <button
             type="button"
+            ref={removeButton}
             className={styles.text}
             aria-label={t('removeNamed', { address: street })}
             onClick={() => setConfirming(true)}

@@ -8,6 +8,7 @@ import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './account.module.css'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { useCheckedField } from './use-checked-field.ts'
 
 interface PasswordSectionProps {
   client: Client
@@ -15,19 +16,26 @@ interface PasswordSectionProps {
   onChanged(): void
 }
 
+type CurrentMessage = 'passwordRequired' | 'passwordInvalid'
+const given = (password: string): CurrentMessage | undefined => (password === '' ? 'passwordRequired' : undefined)
+
 /** Sets a password, or changes it, for which the present one is needed. */
 export function PasswordSection({ client, hasPassword, onChanged }: PasswordSectionProps) {
   const t = useTranslations('signIn')
   const [isOpen, setOpen] = useState(false)
   const [isChanged, setChanged] = useState(false)
-  const [current, setCurrent] = useState('')
+  const current = useCheckedField<CurrentMessage>(given)
 
   async function save(newPassword: string): Promise<Failure | null> {
-    const reply = await client(changePassword, { body: { newPassword, ...(hasPassword ? { currentPassword: current } : {}) } })
+    const reply = await client(changePassword, { body: { newPassword, ...(hasPassword ? { currentPassword: current.value } : {}) } })
+    if (!reply.ok && reply.problem.code === 'PASSWORD_INVALID') {
+      current.refuse('passwordInvalid')
+      return null
+    }
     if (!reply.ok) return reply.problem
     setOpen(false)
     setChanged(true)
-    setCurrent('')
+    current.clear()
     onChanged()
     return null
   }
@@ -47,18 +55,19 @@ export function PasswordSection({ client, hasPassword, onChanged }: PasswordSect
       </Button>
       {isOpen && (
         <div className={styles.inset}>
-          {hasPassword && (
-            <Field
-              id="current-password"
-              label={t('passwords.current')}
-              type="password"
-              autoComplete="current-password"
-              maxLength={longestPassword}
-              value={current}
-              onChange={({ target }) => setCurrent(target.value)}
-            />
-          )}
-          <NewPasswordForm action={t('account.save')} save={save} />
+          <NewPasswordForm action={t('account.save')} save={save} isSoundAbove={() => !hasPassword || current.isSound()}>
+            {hasPassword && (
+              <Field
+                id="current-password"
+                label={t('passwords.current')}
+                type="password"
+                autoComplete="current-password"
+                maxLength={longestPassword}
+                error={current.error && t(current.error === 'passwordInvalid' ? 'account.wrongPassword' : 'errors.passwordRequired')}
+                {...current.bind}
+              />
+            )}
+          </NewPasswordForm>
         </div>
       )}
     </section>

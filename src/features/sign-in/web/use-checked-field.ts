@@ -38,5 +38,11 @@ export function useCheckedField<Message extends string>(check: (value: string) =
       return !wrong
     },
     refuse,
+    /** Empties the field without an error. */
+    clear(): void {
+      isEdited.current = false
+      setValue('')
+      setError(undefined)
+    },
   }
 }
