@@ -29,7 +29,10 @@ export function Summary({ cart, storeName, hasOwnGoods, isPriceKnown, isChanging
     delivery: { parcel },
   } = cart
   const vouchers = tenders.vouchers.filter(({ amountCents }) => amountCents > 0)
-  // What a promotion takes off it stands in its own row.
+  // What a promotion takes off it stands in its own row, below it.
+  const ofDelivery = new Set(
+    quote.ledger.flatMap(({ kind, promotionId }) => (kind === 'delivery' && promotionId !== null ? promotionId : [])),
+  )
   const feeCents = sumOf(quote.ledger.filter(({ kind, promotionId }) => kind === 'delivery' && promotionId === null))
   const catalogueOffers =
     quote.offersCents - sumOf(quote.ledger.filter(({ kind, promotionId }) => kind === 'offer' && promotionId !== null))
@@ -52,16 +55,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isPriceKnown, isChanging
             </dd>
           </>
         )}
-        {quote.promotions.map(({ id, name, endsAt, amountCents }) => (
-          <Fragment key={id}>
-            <dt>
-              <PromotionName name={name} endsAt={endsAt} />
-            </dt>
-            <dd>
-              <Amount cents={amountCents} />
-            </dd>
-          </Fragment>
-        ))}
+        <Reductions promotions={quote.promotions.filter(({ id }) => !ofDelivery.has(id))} />
         {vouchers.map(({ code, name, amountCents }) => (
           <Fragment key={code}>
             <dt>{name}</dt>
@@ -72,6 +66,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isPriceKnown, isChanging
         ))}
         <dt>{t('delivery')}</dt>
         <dd>{!isPriceKnown ? t('notKnown') : feeCents === 0 ? t('free') : <Amount cents={feeCents} />}</dd>
+        <Reductions promotions={quote.promotions.filter(({ id }) => ofDelivery.has(id))} />
         {tenders.rebates.amountCents > 0 && (
           <>
             <dt>{t('tenders.rebates')}</dt>
@@ -95,6 +90,19 @@ export function Summary({ cart, storeName, hasOwnGoods, isPriceKnown, isChanging
       {children}
     </section>
   )
+}
+
+function Reductions({ promotions }: { promotions: Cart['quote']['promotions'] }) {
+  return promotions.map(({ id, name, endsAt, amountCents }) => (
+    <Fragment key={id}>
+      <dt>
+        <PromotionName name={name} endsAt={endsAt} />
+      </dt>
+      <dd>
+        <Amount cents={amountCents} />
+      </dd>
+    </Fragment>
+  ))
 }
 
 /** What the total contains and what it does not, and how it came about. */

@@ -20,10 +20,13 @@ it('stores each wish once, the latest first, and deletes it (wishlist-03)', () =
   expect(storage.size).toBe(0)
 })
 
-it('stores fifty at most', () => {
-  for (let wish = 0; wish < 60; wish++) addWish(String(88_880_000 + wish))
+it('stores fifty at most, refuses another, and takes one that it has again (wishlist-12)', () => {
+  const added = Array.from({ length: 52 }, (_, wish) => addWish(String(88_880_000 + wish)))
+  expect(added.filter(Boolean)).toHaveLength(50)
   expect(guestWishes()).toHaveLength(50)
-  expect(guestWishes()[0]).toBe('88880059')
+  expect(guestWishes()[0]).toBe('88880049')
+  expect(addWish('88880000')).toBe(true)
+  expect(guestWishes()[0]).toBe('88880000')
 })
 
 it.each(['', 'null', '{}', '["<script>",7,"88880001"'])('is empty when %j is stored', (stored) => {

@@ -16,8 +16,13 @@ export function useGuestWishes(): readonly string[] {
 
 export const guestWishes = (): string[] => wishesIn(read())
 
-/** The latest first, as on the list itself. */
-export const addWish = (ean: string): void => store([ean, ...guestWishes().filter((wish) => wish !== ean)].slice(0, mostGuestWishes))
+/** The latest first, as on the list itself. False when the list is full and does not have it yet (wishlist-12). */
+export function addWish(ean: string): boolean {
+  const others = guestWishes().filter((wish) => wish !== ean)
+  if (others.length >= mostGuestWishes) return false
+  store([ean, ...others])
+  return true
+}
 
 export const removeWish = (ean: string): void => store(guestWishes().filter((wish) => wish !== ean))
 

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { mostGuestWishes } from '#src/features/wishlist/rules/limits.ts'
 import { addWishlist, getWishlistEans, removeWishlist } from '#src/features/wishlist/wishlist.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { useIsMember } from '#src/browser-start/use-is-member.ts'
@@ -37,6 +39,7 @@ const noEans: readonly string[] = []
 
 /** Provides the wishes by variant, a member's from the server and a guest's from the device, in the browser only. Needs a QueryClientProvider above it. */
 export function WishlistProvider({ client, onRemovedFromCart, onRefused, children }: WishlistProviderProps) {
+  const t = useTranslations('wishlist')
   const queries = useQueryClient()
   const isMember = useIsMember()
   const { data } = useQuery({
@@ -60,7 +63,7 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
     const wished = new Set(eans)
     const add = (product: Wished, { keepInCart = false } = {}) => {
       if (isMember) return change(product, true, keepInCart)
-      addWish(product.ean)
+      if (!addWish(product.ean)) return onRefused(fullFor(t))
       askToSignIn(product)
     }
     const remove = (product: Wished) => {
@@ -75,9 +78,17 @@ export function WishlistProvider({ client, onRemovedFromCart, onRefused, childre
       add,
       remove,
     }
-  }, [eans, data, isMember, change])
+  }, [eans, data, isMember, change, onRefused, t])
   return <WishlistContext value={wishlist}>{children}</WishlistContext>
 }
+
+/** As the server refuses a member's. */
+const fullFor = (t: (key: 'guestFullTitle' | 'guestFullText', values?: { limit: number }) => string): Failure => ({
+  status: 409,
+  code: 'WISHLIST_FULL',
+  title: t('guestFullTitle'),
+  message: t('guestFullText', { limit: mostGuestWishes }),
+})
 
 export function useWishlist(): Wishlist {
   const wishlist = use(WishlistContext)
