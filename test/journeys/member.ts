@@ -44,7 +44,8 @@ export async function signInAsMember(
     const { cookie } = await createSessions(database, origin).startFor(memberId, 'A browser of the journeys')
     await context.addCookies([
       { name: 'session', value: cookie, url: origin, httpOnly: true },
-      { name: 'signed-in', value: '1', url: origin },
+      // As the server's own: another one for each member.
+      { name: 'signed-in', value: String(memberId), url: origin },
     ])
   } finally {
     await database.close()

@@ -168,6 +168,28 @@ test('a chosen language is stored; page and scroll position stay (shell-16, lang
   await expect(page).toHaveURL(new RegExp(`${listing}$`))
 })
 
+test('a page follows another window: its language, and another member who has signed in there (language-02, sign-in-19)', async ({
+  page,
+  open,
+  culture,
+  baseURL,
+}) => {
+  const shown = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await signInAsMember(page.context(), baseURL!)
+  await open('/member/account-info')
+  const email = page
+    .getByRole('main')
+    .getByText(/member-.*@example\.sg/)
+    .last()
+  const first = await email.textContent()
+  await signInAsMember(page.context(), baseURL!)
+  await shown()
+  await expect(email).not.toHaveText(first!)
+  await page.context().addCookies([{ name: 'culture', value: culture === 'zh' ? 'en' : 'zh', url: baseURL! }])
+  await shown()
+  await expect(page.locator('html')).toHaveAttribute('lang', culture === 'zh' ? 'en-SG' : 'zh-Hans-SG')
+})
+
 test('a reload restores the scroll position', async ({ page, say, open }) => {
   test.skip(isNarrow(page), 'The mobile menu covers the page.')
   await open(listing)

@@ -278,3 +278,25 @@ test('a return address on another site is replaced by the home page (sign-in-11,
   await page.getByRole('button', { name: say('Create account', '创建账户') }).click()
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
 })
+
+test('a proof that is too old while registering asks for another code, and the details stay (sign-in-24)', async ({
+  page,
+  say,
+  open,
+}, info) => {
+  const email = `late.${info.project.name}.${info.retry}@example.sg`
+  const field = page.getByLabel(say('Email or mobile number', '邮箱或手机号码'))
+  await open('/member/signUp')
+  await field.fill(email)
+  await page.getByRole('button', { name: say('Send code', '发送验证码') }).click()
+  await page.getByLabel(say('Six-digit code', '六位验证码')).fill(await codeFor(page, email))
+  await page.getByRole('button', { name: say('Continue', '继续'), exact: true }).click()
+  await describe(page, say)
+  await page.getByRole('checkbox', { name: say(/^I agree/, /^我同意/) }).check()
+  const expired = { succeeded: false, code: 'CODE_EXPIRED', title: 'Expired', message: 'Expired' }
+  await page.route('**/Register', (route) => route.fulfill({ status: 409, json: expired }), { times: 1 })
+  await page.getByRole('button', { name: say('Create account', '创建账户') }).click()
+  await expect(page.getByText(say(/your details are still here/, /资料都还在/))).toBeVisible()
+  await expect(field).toHaveValue(email)
+  expect(await page.evaluate(() => sessionStorage.getItem('registerDraft'))).toContain(say('Mei Lin', '美玲'))
+})

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OrderStep } from '#src/features/orders/orders.contract.ts'
+import { isWithdrawn } from '#src/features/orders/rules/order-status.ts'
 import { trackingUrl } from '#src/features/orders/rules/carriers.ts'
 import { momentOf } from '#src/kit/dates.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -13,9 +14,6 @@ interface OrderCourseProps {
   /** What it was paid with; null while that is unknown. */
   tender: string | null
 }
-
-/** It came to nothing. */
-const ended: readonly string[] = ['cancelled', 'refunded']
 
 /** The steps of one group of an order, with the times that are known (order-18). */
 export function OrderCourse({ steps, isCollected, tender }: OrderCourseProps) {
@@ -32,11 +30,11 @@ export function OrderCourse({ steps, isCollected, tender }: OrderCourseProps) {
       {steps.map((step, index) => (
         <li
           key={index}
-          className={`${styles[step.at]} ${ended.includes(step.status) ? styles.ended : ''}`}
+          className={`${styles[step.at]} ${isWithdrawn(step.status) ? styles.withdrawn : ''}`}
           aria-current={step.at === 'current' ? 'step' : undefined}
         >
           <span className={styles.dot}>
-            {step.at !== 'next' && <Icon of={ended.includes(step.status) ? iconX : iconCheck} size={15} stroke={2.2} />}
+            {step.at !== 'next' && <Icon of={isWithdrawn(step.status) ? iconX : iconCheck} size={15} stroke={2.2} />}
           </span>
           <span className={styles.word}>{word(step)}</span>
           {step.moment && <span className={styles.moment}>{momentOf(step.moment, culture)}</span>}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
+import { isOver } from '#src/features/orders/rules/order-status.ts'
 import type { InvoiceLine, OrderDetail, TrackedOrder, Transaction } from '#src/features/orders/orders.contract.ts'
 import { languages } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
@@ -95,8 +96,6 @@ function WhereTo({ shipTo, isCollected }: { shipTo: OrderDetail['shipTo']; isCol
   )
 }
 
-const over: readonly string[] = ['completed', 'cancelled', 'refunded']
-
 interface GroupProps {
   delivery: TrackedOrder['deliveries'][number]
   lines: readonly InvoiceLine[]
@@ -107,8 +106,8 @@ function Group({ delivery, lines: goods, tender }: GroupProps) {
   const t = useTranslations('orderHistory')
   const culture = useCulture()
   const { group, mode, storeName, readyBy, slot, parcel, steps } = delivery
-  // Of what is over, nobody waits for anything.
-  const isOpen = steps.every(({ status, at }) => at === 'next' || !over.includes(status))
+  // Times are shown as long as somebody waits for the goods.
+  const isOpen = steps.every(({ status, at }) => at === 'next' || !isOver(status))
   const words = {
     delivery: parcel
       ? t('groupParcel', { group, country: parcel.country })

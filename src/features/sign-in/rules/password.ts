@@ -22,6 +22,9 @@ export type PasswordMessage =
   | 'passwordCommon'
   | 'passwordTooLong'
 
+/** The error of a password that somebody has already: it was left empty. */
+export const missingPassword = (password: string): 'passwordRequired' | undefined => (password === '' ? 'passwordRequired' : undefined)
+
 /** The first error of a new password. */
 export function passwordError(password: string): PasswordMessage | undefined {
   if (password === '') return 'passwordRequired'

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { addressError, longestAddress, type AddressMessage } from '#src/features/sign-in/rules/address.ts'
-import { longestPassword, type PasswordMessage } from '#src/features/sign-in/rules/password.ts'
+import { longestPassword, missingPassword, type PasswordMessage } from '#src/features/sign-in/rules/password.ts'
 import { signIn, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,14 +19,12 @@ interface PasswordFormProps {
   onSignedIn(signedIn: SignedIn): void
 }
 
-const given = (password: string): PasswordMessage | undefined => (password === '' ? 'passwordRequired' : undefined)
-
 /** Signing in by password, for members who have set one. */
 export function PasswordForm({ client, onSignedIn }: PasswordFormProps) {
   const t = useTranslations('signIn')
   const address = useCheckedField<AddressMessage>(addressError)
   const words = useAddressWords(t('emailOrMobile'))
-  const password = useCheckedField<PasswordMessage>(given)
+  const password = useCheckedField<PasswordMessage>(missingPassword)
   const { isSending, refusal, send } = useSending()
 
   async function call() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { longestPassword } from '#src/features/sign-in/rules/password.ts'
+import { longestPassword, missingPassword } from '#src/features/sign-in/rules/password.ts'
 import { changePassword } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,15 +16,12 @@ interface PasswordSectionProps {
   onChanged(): void
 }
 
-type CurrentMessage = 'passwordRequired' | 'passwordInvalid'
-const given = (password: string): CurrentMessage | undefined => (password === '' ? 'passwordRequired' : undefined)
-
 /** Sets a password, or changes it, for which the present one is needed. */
 export function PasswordSection({ client, hasPassword, onChanged }: PasswordSectionProps) {
   const t = useTranslations('signIn')
   const [isOpen, setOpen] = useState(false)
   const [isChanged, setChanged] = useState(false)
-  const current = useCheckedField<CurrentMessage>(given)
+  const current = useCheckedField<'passwordRequired' | 'passwordInvalid'>(missingPassword)
 
   async function save(newPassword: string): Promise<Failure | null> {
     const reply = await client(changePassword, { body: { newPassword, ...(hasPassword ? { currentPassword: current.value } : {}) } })
