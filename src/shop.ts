@@ -66,7 +66,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   add(searchFeature(platform, { catalogue, listing }))
   add(brandsFeature(platform, { catalogue, listing }))
   add(productFeature(platform, { settings, catalogue, stock, listing, promotions }))
-  add(contentFeature(platform, { settings, catalogue, listing, stock }))
+  add(contentFeature(platform, { settings, catalogue, listing, promotions, stock }))
   add(newsletterFeature(platform, { settings }))
   add(contactFeature(platform, { settings, stock }))
   add(restockFeature(platform, { settings, catalogue }))

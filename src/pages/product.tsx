@@ -63,7 +63,6 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <ProductView
           key={product.slug}
           product={product}
-          freeFrom={formatMoney(settings.freeDeliveryFromCents)}
           returnDays={settings.returnDays}
           onAdd={(ean, quantity) => addToCart({ ean, quantity, name: product.name })}
           renderPromotions={(offers) => offers.length > 0 && <ProductPromotions offers={offers} />}

@@ -89,6 +89,8 @@ export const ProductDetail = z.object({
   isNew: z.boolean(),
   /** Sent by its own brand: delivered only. */
   sentByBrand: z.boolean(),
+  /** From which value of own goods their delivery is free, in cents (reward-34): for everybody, and for members. */
+  freeDelivery: z.object({ fromCents: z.int(), membersFromCents: z.int() }),
   isDeliveryAllowed: z.boolean(),
   isCollectionAllowed: z.boolean(),
   /** Offers are shown by priority, the lowest number first. `eans` are the variants of the offer; null is all of them. */

@@ -11,6 +11,8 @@ export const placeholders = [
   'gstNumber',
   'gstRate',
   'freeDeliveryFrom',
+  /** The same for members: less by a promotion, or as much. */
+  'membersFreeDeliveryFrom',
   'deliveryFee',
   'holdMinutes',
   'returnDays',

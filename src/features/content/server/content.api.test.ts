@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { getStoreLocations } from '#src/features/stock/stock.contract.ts'
 import { seedContent } from '#demonstration/content/seed-content.ts'
+import { seedMemberPromotions } from '#demonstration/settings/seed-programme.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import {
   getContentPage,
@@ -18,7 +19,11 @@ const guest = shopper()
 const chinese = shopper({ culture: 'zh' })
 const now = new Date('2026-11-21T12:00:00+08:00')
 
-beforeAll(() => seedContent(database.orm, now))
+beforeAll(async () => {
+  await seedContent(database.orm, now)
+  await seedMemberPromotions(database.orm, now)
+  await shop.changes.catchUp()
+})
 
 test('a text comes in the caller’s language, with its section and the store’s numbers filled in (content-10)', async () => {
   const query = { contentCode: 'delivery', section: 'customer-service' as const }
@@ -141,7 +146,7 @@ test('the footer has its columns, in the caller’s language (content-04, conten
   expect(columns[0]).toMatchObject({ code: 'FOOTER_NAVIGATION', title: '关于我们', links: [{ title: '我们的故事' }, {}, {}] })
 })
 
-test('the messages of the bar come from content, and lead to pages that exist (content-05)', async () => {
+test('the messages of the bar come from content, and lead to pages that exist (content-05, reward-34)', async () => {
   await database.orm.insert(contentLinks).values([
     { code: 'TOP_NAVIGATION', subCode: 'SKINNY_HEADER', linkCode: 'SALE', title: 'Sale until Sunday', sortPriority: 8 },
     { code: 'TOP_NAVIGATION', subCode: 'SKINNY_HEADER', linkCode: 'TRAP', title: 'Trap', url: 'javascript:alert(1)', sortPriority: 9 },
@@ -149,11 +154,11 @@ test('the messages of the bar come from content, and lead to pages that exist (c
   const [bar] = must(await guest.call(getTopNavigation, {}))
   expect(bar).toMatchObject({ code: 'TOP_NAVIGATION', subCode: 'SKINNY_HEADER' })
   expect(bar!.links.map(({ title, url }) => [title, url])).toEqual([
-    ['Free home delivery of our own goods from S$150.00', '/customer-service/delivery'],
+    ['Free home delivery of our own goods from S$150.00, for members from S$100.00', '/customer-service/delivery'],
     ['Sale until Sunday', null],
     ['Trap', null],
   ])
-  expect(must(await chinese.call(getTopNavigation, {}))[0]!.links[0]!.title).toBe('自营商品满 S$150.00 免费送货')
+  expect(must(await chinese.call(getTopNavigation, {}))[0]!.links[0]!.title).toBe('自营商品满 S$150.00 免费送货，会员满 S$100.00 即免')
 })
 
 test('the footer leads to no page that does not exist', async () => {

@@ -2,6 +2,7 @@ import { htmlLang, inCulture, inLanguage, type Culture } from '#src/kit/culture.
 import { keepUnits } from '#src/kit/keep-units.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { cleanHtml } from '#src/platform/html.ts'
+import type { PublicFreeDelivery } from '#src/features/promotions/rules/free-delivery.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
 import type { ContentBlock, ContentLink, FooterColumn, TopColumn } from '../content.contract.ts'
@@ -13,12 +14,19 @@ import { contentPath, type ContentSection } from '../rules/sections.ts'
 import { labelCells } from '../rules/table-labels.ts'
 import type { PageEntry, StoredLink, StoredPage } from './content.store.ts'
 
+interface ValueSources {
+  settings: StoreSettings
+  stores: readonly Location[]
+  freeDelivery: PublicFreeDelivery
+}
+
 /** The values of placeholders, from the settings and the stores; empty for what the shop does not have. */
-export function placeholderValues(settings: StoreSettings, stores: readonly Location[], culture: Culture): PlaceholderValues {
+export function placeholderValues({ settings, stores, freeDelivery }: ValueSources, culture: Culture): PlaceholderValues {
   const constant = (code: string): string => {
     const value = settings.siteConstants[code]
     return value ? inCulture(value, culture) : ''
   }
+  const { fromCents, membersFromCents } = freeDelivery
   const floors = settings.instalmentPlans.map(({ floorCents }) => floorCents)
   return {
     storeName: inCulture(settings.name, culture),
@@ -29,7 +37,8 @@ export function placeholderValues(settings: StoreSettings, stores: readonly Loca
     contactPhone: settings.contactPhone,
     gstNumber: settings.gstNumber,
     gstRate: String(settings.gstRate / 100),
-    freeDeliveryFrom: formatMoney(settings.freeDeliveryFromCents),
+    freeDeliveryFrom: formatMoney(fromCents),
+    membersFreeDeliveryFrom: formatMoney(membersFromCents),
     deliveryFee: formatMoney(settings.deliveryFeeCents),
     holdMinutes: String(settings.holdMinutes),
     returnDays: String(settings.returnDays),

@@ -3,6 +3,7 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { ContentBanner, ContentPage, ContentSectionPage, FooterColumn, HomePage, TopColumn } from '../content.contract.ts'
 import { nextCount } from '../rules/next-count.ts'
@@ -26,10 +27,12 @@ export interface ContentService {
   mediaOrigins(): Promise<string[]>
 }
 
-export function createContent(parts: HomeParts & { settings: SettingsService; stock: StockService }): ContentService {
-  const { settings, stock, listing } = parts
+type ContentParts = HomeParts & { settings: SettingsService; promotions: PromotionsService; stock: StockService }
+
+export function createContent(parts: ContentParts): ContentService {
+  const { settings, listing } = parts
   const { orm } = parts.database
-  const values = async (culture: Culture) => placeholderValues(await settings.current(), await stock.stores(orm), culture)
+  const values = (culture: Culture): Promise<PlaceholderValues> => valuesOf(parts, culture)
   /** The texts about what the shop has, in their order. */
   async function entries(filled: PlaceholderValues, section?: ContentSection): Promise<PageEntry[]> {
     return (await findPageEntries(orm, section)).filter((entry) => isPresent(entry, filled))
@@ -89,4 +92,9 @@ export function createContent(parts: HomeParts & { settings: SettingsService; st
       return presentTop(links, await paths(filled), culture, filled)
     },
   }
+}
+
+async function valuesOf({ database, settings, promotions, stock }: ContentParts, culture: Culture): Promise<PlaceholderValues> {
+  const [store, stores] = await Promise.all([settings.current(), stock.stores(database.orm)])
+  return placeholderValues({ settings: store, stores, freeDelivery: await promotions.freeDelivery(store.freeDeliveryFromCents) }, culture)
 }

@@ -15,6 +15,7 @@ import {
   type ProductPage,
   type SoldItem,
 } from '#src/features/catalogue/server/catalogue.service.ts'
+import type { PublicFreeDelivery } from '#src/features/promotions/rules/free-delivery.ts'
 import { longestInstalments } from '#src/features/pricing/rules/instalments.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
@@ -29,6 +30,7 @@ interface Beside {
   categories: readonly Category[]
   stores: readonly Location[]
   settings: StoreSettings
+  freeDelivery: PublicFreeDelivery
   offers: readonly Offer[]
   /** What promotions give and offer, by EAN. */
   promotionItems: ReadonlyMap<string, SoldItem>
@@ -61,6 +63,7 @@ export function presentProduct(product: ProductPage, beside: Beside, culture: Cu
     exclusive: product.exclusive,
     isNew: product.isNew,
     sentByBrand: beside.sentByBrand,
+    freeDelivery: beside.freeDelivery,
     ...allowedModes([product], beside.sentByBrand),
     salesPromotionInfo: presentOffers(beside.offers, beside.settings, beside.promotionItems, culture),
     productOptions: presentOptions(product, culture),

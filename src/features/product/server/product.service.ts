@@ -115,6 +115,7 @@ async function detailOf(parts: Parts, slug: string, culture: Culture): ReturnTyp
     promotions.onProductPages(),
   ])
   if (!product) return refuse(problem('NOT_FOUND'))
+  const freeDelivery = await promotions.freeDelivery(store.freeDeliveryFromCents)
   const sentByStore = isSentByStore(fulfilmentOf(product), operatorNames(store))
   const promoted = promotionsOf(live, product, categoryCodes(categories, product.categoryIds), sentByStore)
   const offers = offersOf({
@@ -125,7 +126,7 @@ async function detailOf(parts: Parts, slug: string, culture: Culture): ReturnTyp
     exclusive: product.exclusive,
     sentByBrand: !sentByStore,
     isDeliveryAllowed: product.isDeliveryAllowed,
-    freeDeliveryFromCents: store.freeDeliveryFromCents,
+    freeDeliveryFromCents: freeDelivery.fromCents,
     promotions: promoted,
   })
   const items = await promotionItems(
@@ -133,7 +134,11 @@ async function detailOf(parts: Parts, slug: string, culture: Culture): ReturnTyp
     promoted.flatMap(({ promotion }) => givenGoods(promotion)),
   )
   return ok(
-    presentProduct(product, { categories, stores, settings: store, offers, promotionItems: items, sentByBrand: !sentByStore }, culture),
+    presentProduct(
+      product,
+      { categories, stores, settings: store, freeDelivery, offers, promotionItems: items, sentByBrand: !sentByStore },
+      culture,
+    ),
   )
 }
 

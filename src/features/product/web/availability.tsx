@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { formatMoney } from '#src/kit/money.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconBuildingStore, iconTruckDelivery } from '#src/ui/icons.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
@@ -10,22 +11,25 @@ import type { ReadyAt } from './ready-at.ts'
 interface AvailabilityProps {
   product: Product
   variant: Variant
-  /** The threshold of free delivery: `S$150.00`. */
-  freeFrom: string
 }
 
 /** The ways to get the product: delivery, or collection at each store and when. */
-export function Availability({ product, variant, freeFrom }: AvailabilityProps) {
+export function Availability({ product, variant }: AvailabilityProps) {
   const t = useTranslations('product')
   const brand = product.brand.displayName
   const { sentByBrand, isDeliveryAllowed, isCollectionAllowed } = product
+  const { fromCents, membersFromCents } = product.freeDelivery
+  const freeFromWords = t(membersFromCents < fromCents ? 'membersDelivery' : 'delivery', {
+    amount: formatMoney(fromCents),
+    members: formatMoney(membersFromCents),
+  })
   return (
     <ul className={styles.list}>
       <li>
         <Icon of={iconTruckDelivery} />
         {isDeliveryAllowed ? (
           <div>
-            <b>{sentByBrand ? t('brandDelivery', { brand }) : t('delivery', { amount: freeFrom })}</b>
+            <b>{sentByBrand ? t('brandDelivery', { brand }) : freeFromWords}</b>
             <p>{variant.notSold?.title ?? t(sentByBrand ? 'brandDeliveryNote' : 'deliveryNote')}</p>
           </div>
         ) : (

@@ -20,7 +20,6 @@ import { useVariant } from './use-variant.ts'
 
 interface ProductViewProps {
   product: Product
-  freeFrom: string
   /** Days within which goods can be returned. */
   returnDays: number
   onAdd: Add
@@ -36,7 +35,7 @@ interface ProductViewProps {
 
 /** The product with its gallery, the buying column and its texts. */
 export function ProductView(props: ProductViewProps) {
-  const { product, freeFrom, returnDays, onAdd, renderBadges, renderHeart, renderRestock, renderPromotions } = props
+  const { product, returnDays, onAdd, renderBadges, renderHeart, renderRestock, renderPromotions } = props
   const t = useTranslations('product')
   const [variant, choose] = useVariant(product)
   const isReduced = variant.listCents > variant.priceCents
@@ -95,7 +94,7 @@ export function ProductView(props: ProductViewProps) {
             renderRestock={renderRestock}
           />
           {renderPromotions(offers.filter(isSpecialBuy))}
-          <Availability product={product} variant={variant} freeFrom={freeFrom} />
+          <Availability product={product} variant={variant} />
         </div>
       </div>
       <ProductSections product={product} variant={variant} returnDays={returnDays} />

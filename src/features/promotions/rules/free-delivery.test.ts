@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeDeliveryFor } from './free-delivery.ts'
+import { freeDeliveryFor, publicFreeDelivery } from './free-delivery.ts'
 import type { Promotion } from './promotion.ts'
 import { promotions } from './worked-carts/cast.ts'
 
@@ -25,4 +25,26 @@ it.each([
 
 it('what is for members is not for a guest (reward-34)', () => {
   expect(freeDeliveryFor([free()], { ...member, tier: null }, now)).toBeNull()
+})
+
+const { limits: unlimited } = free()
+const for10 = (audience: Promotion['audience'], more: Partial<Promotion> = {}) =>
+  free({ audience, fromCents: 10_000, ...more } as Partial<Promotion>)
+
+it.each([
+  ['the store’s threshold without promotions', [], [15_000, 15_000]],
+  ['less for members', [for10({ only: 'members' })], [15_000, 10_000]],
+  ['less for everybody, members too', [for10({ only: 'everyone' })], [10_000, 10_000]],
+  [
+    'the threshold when the promotion asks for more',
+    [for10({ only: 'everyone' }, { fromCents: 20_000 } as Partial<Promotion>)],
+    [15_000, 15_000],
+  ],
+  ['nothing of one tier', [for10({ only: 'tiers', tiers: ['elite'] })], [15_000, 15_000]],
+  ['nothing of first orders', [for10({ only: 'firstOrder' })], [15_000, 15_000]],
+  ['nothing that may be used up', [for10({ only: 'members' }, { limits: { ...unlimited, total: 100 } })], [15_000, 15_000]],
+  ['nothing that a buyer may have used', [for10({ only: 'members' }, { limits: { ...unlimited, perCustomer: 1 } })], [15_000, 15_000]],
+  ['nothing that has ended', [for10({ only: 'members' }, { endsAt: '2026-11-20T00:00:00+08:00' })], [15_000, 15_000]],
+])('a page that is the same for all says %s (reward-34)', (_, given, [fromCents, membersFromCents]) => {
+  expect(publicFreeDelivery(given, 15_000, now)).toEqual({ fromCents, membersFromCents })
 })

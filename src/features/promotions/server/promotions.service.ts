@@ -2,7 +2,9 @@ import type { Clock } from '#src/kit/clock.ts'
 import { noteRead, noteUntil } from '#src/platform/changes/read-topics.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
+import type { Cents } from '#src/kit/money.ts'
 import type { Buyer } from '../rules/cart.ts'
+import { publicFreeDelivery, type PublicFreeDelivery } from '../rules/free-delivery.ts'
 import { isSpecific } from '../rules/goods.ts'
 import { isOn, nextTurn } from '../rules/live.ts'
 import { isOnProductPages } from '../rules/on-product-page.ts'
@@ -22,6 +24,8 @@ export interface PromotionsService {
   ofGoods(): Promise<readonly Promotion[]>
   /** Those that hold now and that product pages show. */
   onProductPages(): Promise<readonly Promotion[]>
+  /** What pages say of free delivery that are the same for all; `storeFromCents` is the threshold without promotions (reward-34). */
+  freeDelivery(storeFromCents: Cents): Promise<PublicFreeDelivery>
   uses(orm: Orm, promotions: readonly Promotion[], buyer: PromotionBuyer): Promise<Pick<Buyer, 'uses' | 'usesByAll'>>
   /** Counts an order as a use of these promotions. False when one of them has been used as often as it may; the caller then rolls back. */
   use(orm: Orm, orderId: number, ids: readonly number[], buyer: { sessionId: string; memberId: number | null }): Promise<boolean>
@@ -52,6 +56,7 @@ export function createPromotions({ orm: own }: Database, clock: Clock): Promotio
     all,
     ofGoods: async () => (await live()).filter(({ goods }) => isSpecific(goods)),
     onProductPages: async () => (await live()).filter(isOnProductPages),
+    freeDelivery: async (storeFromCents) => publicFreeDelivery(await live(), storeFromCents, clock.now()),
     async uses(orm, promotions, buyer) {
       const limited = promotions.filter(hasLimit).map(({ id }) => id)
       const counted = await countUses(orm, limited, buyer)

@@ -6,6 +6,7 @@ import { getAvailableFulfillmentOptions } from '#src/features/checkout/checkout.
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { getProductDetail } from '#src/features/product/product.contract.ts'
 import { movableClock, shopDay } from '#src/kit/clock.ts'
 import { seedMemberPromotions } from '#demonstration/settings/seed-programme.ts'
 import { cast } from '#test/cast/catalogue.ts'
@@ -123,6 +124,9 @@ test('a member’s own goods are delivered free from S$100, a guest’s from S$1
   // S$52.20 each: 52.20, 104.40, 156.60.
   expect(await fees(await member())).toEqual([800, 0, 0].map((fee) => [fee, 10_000]))
   expect(await fees(shopper())).toEqual([800, 800, 0].map((fee) => [fee, 15_000]))
+  // A product’s page is the same for all, and says both.
+  const { freeDelivery } = must(await shopper().call(getProductDetail, { params: { slug: cast.candle.slug } }))
+  expect(freeDelivery).toEqual({ fromCents: 15_000, membersFromCents: 10_000 })
 })
 
 test('each tier is listed with the promotions that are for it alone (reward-27)', async () => {
