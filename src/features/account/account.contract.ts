@@ -30,6 +30,8 @@ export const AccountDetail = z.object({
   gender: z.nullable(z.enum(genders)),
   contactPreferences: z.array(Preference),
   hasPassword: z.boolean(),
+  /** Seconds for which email, mobile number and password can be changed without a new sign-in; 0 when it is needed first. */
+  freshSeconds: z.int(),
   /** ISO 8601. */
   memberSince: z.string(),
 })

@@ -21,7 +21,7 @@ export const memberAreaMessages = defineMessages({
     unread: '{count} 条未读',
     ready: '{count} 张可用',
     promptTitle: '请先登录',
-    promptText: '此页面仅供会员本人查看。请用电子邮箱或手机号码登录，或花一分钟注册。',
+    promptText: '此页面仅供会员本人查看。请用邮箱或手机号码登录，或花一分钟注册。',
     signIn: '登录',
     register: '注册账户',
     loading: '正在载入',

@@ -36,13 +36,13 @@ export default function AccountInfo() {
 
 function Details({ skeleton, onDeleted }: { skeleton: ReactNode; onDeleted(): void }) {
   const client = usePageClient()
-  const { detail, problem, fetch, setDetail } = useAccount(client)
+  const { detail, problem, fetch, setDetail, isFresh } = useAccount(client)
   // Fetched beside the details, so that the picture comes with them.
   useAvatar(client)
   if (!detail) return problem ? <Closed problem={problem} onRetry={fetch} /> : skeleton
   return (
     <div className={styles.sections}>
-      <Account client={client} detail={detail} onChange={setDetail} onPasswordSet={fetch} onDeleted={onDeleted} />
+      <Account client={client} detail={detail} isFresh={isFresh} onChange={setDetail} onPasswordSet={fetch} onDeleted={onDeleted} />
     </div>
   )
 }
@@ -50,12 +50,13 @@ function Details({ skeleton, onDeleted }: { skeleton: ReactNode; onDeleted(): vo
 interface AccountProps {
   client: Client
   detail: AccountDetail
+  isFresh(): boolean
   onChange(detail: AccountDetail): void
   onPasswordSet(): void
   onDeleted(): void
 }
 
-function Account({ client, detail, onChange, onPasswordSet, onDeleted }: AccountProps) {
+function Account({ client, detail, isFresh, onChange, onPasswordSet, onDeleted }: AccountProps) {
   // A change may end sessions, so their list is fetched again.
   const [version, setVersion] = useState(0)
   const address = detail.email ?? detail.contactNo ?? ''
@@ -86,11 +87,13 @@ function Account({ client, detail, onChange, onPasswordSet, onDeleted }: Account
         email={detail.email}
         mobile={detail.contactNo}
         isMobileVerified={detail.isContactNoVerified}
+        isFresh={isFresh}
         onProven={changeContact}
       />
       <PasswordSection
         client={client}
         hasPassword={detail.hasPassword}
+        isFresh={isFresh}
         onChanged={() => {
           onPasswordSet()
           setVersion(version + 1)

@@ -47,8 +47,8 @@ export interface Sessions {
   end(orm: Orm, id: string): Promise<void>
   /** The member's sessions, the latest first. */
   ofMember(orm: Orm, memberId: number): Promise<SignedIn[]>
-  /** Whether the session began with a sign-in within the last so many milliseconds. */
-  isFresh(orm: Orm, id: string, withinMs: number): Promise<boolean>
+  /** How many milliseconds ago the session began with a sign-in; null for a guest's. */
+  msSinceSignIn(orm: Orm, id: string): Promise<number | null>
   /** Ends all sessions of a member but the given one. */
   endOthers(orm: Orm, memberId: number, exceptId: string | null): Promise<void>
   /** Deletes sessions, with their carts: a guest's that was not used for 30 days, and any that began a year ago (safe-46). */
@@ -119,9 +119,9 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
         .orderBy(desc(table.lastSeenAt))
       return rows.map((row) => ({ ...row, signedInAt: row.signedInAt! }))
     },
-    async isFresh(orm, id, withinMs) {
+    async msSinceSignIn(orm, id) {
       const [row] = await orm.select({ at: table.signedInAt }).from(table).where(eq(table.idHash, id))
-      return Date.now() - (row?.at?.getTime() ?? 0) <= withinMs
+      return row?.at ? Date.now() - row.at.getTime() : null
     },
     async endOthers(orm, memberId, exceptId) {
       await orm.delete(table).where(and(eq(table.memberId, memberId), exceptId === null ? undefined : ne(table.idHash, exceptId)))

@@ -91,10 +91,12 @@ test('an email changes by a code at the new one; every other session ends, the o
   const body = { email: 'new@example.sg' }
   expect(await here.call(changeEmail, { body })).toMatchObject(refused('CODE_EXPIRED'))
   await prove(testShop, here, body.email)
+  expect(must(await here.call(getAccountDetail, {})).freshSeconds).toBeGreaterThan(1790)
   await grow(old)
+  expect(must(await here.call(getAccountDetail, {})).freshSeconds).toBe(0)
   expect(await here.call(changeEmail, { body })).toMatchObject(refused('SIGN_IN_AGAIN'))
   await database.pool.query('update sessions set signed_in_at = now()')
-  expect(must(await here.call(changeEmail, { body })).email).toBe('new@example.sg')
+  expect(must(await here.call(changeEmail, { body }))).toMatchObject({ email: 'new@example.sg', freshSeconds: 1800 })
   const stolen = shopper()
   stolen.cookies.set('session', oldCookie)
   expect(await stolen.call(getAccountDetail, {})).toMatchObject({ problem: { status: 401 } })

@@ -13,13 +13,14 @@ export const presentCustomer = (member: Member): CustomerInfo => ({
   contactNo: member.mobile,
 })
 
-export const presentAccount = (member: Member): AccountDetail => ({
+export const presentAccount = (member: Member, freshForMs: number): AccountDetail => ({
   ...presentCustomer(member),
   isContactNoVerified: member.mobileVerifiedAt !== null,
   dateOfBirth: member.dateOfBirth,
   gender: member.gender,
   contactPreferences: member.contactPreferences,
   hasPassword: member.passwordHash !== null,
+  freshSeconds: Math.floor(freshForMs / 1000),
   memberSince: member.createdAt.toISOString(),
 })
 

@@ -5,7 +5,7 @@ import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { ChangeNotices } from '#src/features/sign-in/server/change-notices.service.ts'
 import type { CodesService } from '#src/features/sign-in/server/codes.service.ts'
-import type { SignInService } from '#src/features/sign-in/server/sign-in.service.ts'
+import { freshMs, type SignInService } from '#src/features/sign-in/server/sign-in.service.ts'
 import { RolledBack, type Database } from '#src/platform/db/database.ts'
 import type { Caller, MemberCaller } from '#src/platform/http/caller.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
@@ -65,7 +65,7 @@ export function createAccount(parts: AccountParts): AccountService {
     (await sessions.ofMember(database.orm, member)).map((each) => presentSession(each, session))
   return {
     current: async (caller) => presentCustomer(await own(caller)),
-    details: async (caller) => presentAccount(await own(caller)),
+    details: (caller) => detailsOf(parts, caller),
     update: (caller, details) => updateDetails(parts, caller, details),
     changeAddress: (caller, typed, channel) => changeAddress(parts, caller, typed, channel),
     sessions: sessionsOf,
@@ -104,6 +104,11 @@ export function createAccount(parts: AccountParts): AccountService {
 /** The caller's own row as it is now. */
 const ownMember = ({ database, members }: AccountParts, { member }: MemberCaller): Promise<Member> => members.get(database.orm, member)
 
+async function detailsOf(parts: AccountParts, caller: MemberCaller): Promise<AccountDetail> {
+  const [member, freshForMs] = await Promise.all([ownMember(parts, caller), parts.signIn.freshForMs(caller)])
+  return presentAccount(member, freshForMs)
+}
+
 async function updateDetails(
   parts: AccountParts,
   caller: MemberCaller,
@@ -122,7 +127,7 @@ async function updateDetails(
     contactPreferences: [...new Set(contactPreferences)],
     ...(details.dateOfBirth === before.dateOfBirth ? {} : { dateOfBirthSetAt: clock.now() }),
   })
-  return ok(presentAccount(await ownMember(parts, caller)))
+  return ok(await detailsOf(parts, caller))
 }
 
 async function changeAddress(
@@ -150,7 +155,7 @@ async function changeAddress(
     return set
   })
   if (!changed.ok) return changed
-  return ok(presentAccount(await ownMember(parts, caller)))
+  return ok(presentAccount(await ownMember(parts, caller), freshMs))
 }
 
 async function deleteAccount(parts: AccountParts, caller: MemberCaller, typed: string): Promise<Result<undefined, Problem>> {

@@ -21,6 +21,7 @@ export function AvatarSection({ client, avatar, onChanged, Refusal }: AvatarSect
   const t = useTranslations('member')
   const problems = useTranslations('problems')
   const input = useRef<HTMLInputElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<Failure | null>(null)
   const tooLarge = (): Failure => ({
     status: 422,
@@ -42,7 +43,10 @@ export function AvatarSection({ client, avatar, onChanged, Refusal }: AvatarSect
   async function remove(): Promise<void> {
     const reply = await client(removeAvatar, {})
     setProblem(reply.ok ? null : reply.problem)
-    if (reply.ok) onChanged(null)
+    if (!reply.ok) return
+    // The button that had the focus leaves with the picture.
+    chooseButton.current?.focus()
+    onChanged(null)
   }
   return (
     <section className={styles.block} aria-labelledby="account-avatar">
@@ -54,7 +58,7 @@ export function AvatarSection({ client, avatar, onChanged, Refusal }: AvatarSect
       <Refusal of={problem} />
       <div className={styles.ways}>
         <input ref={input} type="file" accept={avatarTypes.join()} hidden data-avatar-file onChange={(event) => void choose(event)} />
-        <Button look="secondary" compact onClick={() => input.current?.click()}>
+        <Button look="secondary" compact ref={chooseButton} onClick={() => input.current?.click()}>
           {t(avatar ? 'avatar.replace' : 'avatar.choose')}
         </Button>
         {avatar && (

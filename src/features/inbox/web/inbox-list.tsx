@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InboxMessage } from '#src/features/inbox/inbox.contract.ts'
 import { dayOf } from '#src/kit/dates.ts'
@@ -41,8 +42,16 @@ interface InboxViewProps extends InboxListProps {
   onMarkAll(): void
 }
 
+/** Messages with the button that marks all as read. */
 export function InboxView({ unread, isMarking, onMarkAll, ...list }: InboxViewProps) {
   const t = useTranslations('inbox')
+  const tools = useRef<HTMLDivElement>(null)
+  const hadButton = useRef(false)
+  useEffect(() => {
+    // The button leaves when it is done, and with it the focus.
+    if (hadButton.current && unread === 0 && document.activeElement === document.body) tools.current?.focus()
+    hadButton.current = unread > 0
+  }, [unread])
   if (list.messages.length === 0) {
     return (
       <EmptyState prop="letter" tile="powder" title={t('emptyTitle')} text={t('emptyText')}>
@@ -52,7 +61,7 @@ export function InboxView({ unread, isMarking, onMarkAll, ...list }: InboxViewPr
   }
   return (
     <>
-      <div className={styles.tools} role="status">
+      <div ref={tools} className={styles.tools} role="status" tabIndex={-1}>
         {unread > 0 ? (
           <Button compact look="secondary" busy={isMarking} onClick={onMarkAll}>
             {t('markAll')}

@@ -52,6 +52,8 @@ export interface SignInService {
   changePassword(caller: MemberCaller, change: { currentPassword?: string; newPassword: string }): Promise<Result<undefined, Problem>>
   /** SIGN_IN_AGAIN unless this session was signed in recently: guards what a stolen cookie must not do. */
   mustBeFresh(caller: MemberCaller): Promise<Result<undefined, Problem>>
+  /** For how many milliseconds from now `mustBeFresh` lets this session through; 0 when it no longer does. */
+  freshForMs(caller: MemberCaller): Promise<number>
   /** Ends every session of the member, and starts a new one in this browser, all with the transaction; its last writes. */
   renew(tx: Transaction, caller: MemberCaller): Promise<void>
   /** Ends the session, here and in the browser. A guest's session stays, and with it the cart. */
@@ -75,7 +77,8 @@ export interface SignInParts {
   clock: Clock
 }
 
-const freshMs = 30 * 60_000
+/** For so long after a sign-in, changes that a stolen cookie must not make are accepted. */
+export const freshMs = 30 * 60_000
 const lookUpsPerNetwork = { name: 'account-exists', most: 30, within: hourMs }
 const registrationsPerNetwork = { name: 'register-network', most: 60, within: hourMs }
 const passwordsPerNetwork = { name: 'password-network', most: 100, within: hourMs }
@@ -83,7 +86,7 @@ const unchanged: BagChanges = { merged: [], movedToWishlist: [] }
 
 export function createSignIn(parts: SignInParts): SignInService {
   const { database, sessions, clock } = parts
-  const fresh = ({ session }: MemberCaller) => mustBeFresh(parts, session)
+  const fresh = (caller: MemberCaller) => mustBeFresh(parts, caller)
   const renewed = (tx: Transaction, caller: MemberCaller) => renew(parts, tx, caller)
   return {
     exists: (caller, typed) => exists(parts, caller, typed),
@@ -94,6 +97,7 @@ export function createSignIn(parts: SignInParts): SignInService {
     resetPassword: (caller, request) => resetPassword(parts, caller, request),
     changePassword: (caller, change) => changePassword(parts, { mustBeFresh: fresh, renew: renewed }, caller, change),
     mustBeFresh: fresh,
+    freshForMs: (caller) => freshForMs(parts, caller),
     renew: renewed,
 
     async signOut(caller) {
@@ -214,8 +218,11 @@ async function resetPassword(
   })
 }
 
-const mustBeFresh = async ({ sessions, database }: SignInParts, session: string): Promise<Result<undefined, Problem>> =>
-  (await sessions.isFresh(database.orm, session, freshMs)) ? ok(undefined) : refuse(problem('SIGN_IN_AGAIN'))
+const freshForMs = async ({ sessions, database }: SignInParts, { session }: MemberCaller): Promise<number> =>
+  Math.max(0, freshMs - ((await sessions.msSinceSignIn(database.orm, session)) ?? freshMs))
+
+const mustBeFresh = async (parts: SignInParts, caller: MemberCaller): Promise<Result<undefined, Problem>> =>
+  (await freshForMs(parts, caller)) > 0 ? ok(undefined) : refuse(problem('SIGN_IN_AGAIN'))
 
 async function renew({ sessions, clock }: SignInParts, tx: Transaction, caller: MemberCaller): Promise<void> {
   const { session, device } = await caller.signIn(tx, caller.member)

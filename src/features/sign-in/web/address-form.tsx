@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useEffect, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { addressError, longestAddress, type AddressMessage } from '#src/features/sign-in/rules/address.ts'
 import { sendOtp, type SentCode } from '#src/features/sign-in/sign-in.contract.ts'
@@ -21,6 +21,8 @@ export interface AddressFormProps {
   label: string
   /** The address given before, when the shopper has come back to change it. */
   given?: string
+  /** Takes the focus when it appears, because what had it is gone. */
+  takesFocus?: boolean
   type?: 'text' | 'email' | 'tel'
   /** Called before a code is sent; what it returns is shown at the field, and no code is sent. */
   check?: ((emailOrPhone: string) => Promise<AddressMessage | null>) | undefined
@@ -28,12 +30,17 @@ export interface AddressFormProps {
 }
 
 /** The address that the code is sent to. */
-export function AddressForm({ client, endpoint = sendOtp, id, label, given = '', type = 'text', check, onSent }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { client, endpoint = sendOtp, id, label, given = '', takesFocus = false, type = 'text', check, onSent } = props
   const t = useTranslations('signIn')
   const address = useCheckedField<AddressMessage>(addressError, given)
   const { isSending, refusal, send: inTurn } = useSending()
   const words = useAddressWords(label, type)
   const { ask, wait } = useCodeRequest(client, endpoint)
+  const input = address.bind.ref
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus, input])
 
   async function call() {
     const known = await check?.(address.value.trim())

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { longestPassword, missingPassword } from '#src/features/sign-in/rules/password.ts'
 import { changePassword } from '#src/features/sign-in/sign-in.contract.ts'
@@ -8,19 +8,23 @@ import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './account.module.css'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { RecentSignIn } from './refusal.tsx'
 import { useCheckedField } from './use-checked-field.ts'
 
 interface PasswordSectionProps {
   client: Client
   hasPassword: boolean
+  /** Whether the member has signed in recently enough to change it. */
+  isFresh(): boolean
   onChanged(): void
 }
 
 /** Sets a password, or changes it, for which the present one is needed. */
-export function PasswordSection({ client, hasPassword, onChanged }: PasswordSectionProps) {
+export function PasswordSection({ client, hasPassword, isFresh, onChanged }: PasswordSectionProps) {
   const t = useTranslations('signIn')
   const [isOpen, setOpen] = useState(false)
   const [isChanged, setChanged] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const current = useCheckedField<'passwordRequired' | 'passwordInvalid'>(missingPassword)
 
   async function save(newPassword: string): Promise<Failure | null> {
@@ -31,6 +35,8 @@ export function PasswordSection({ client, hasPassword, onChanged }: PasswordSect
     }
     if (!reply.ok) return reply.problem
     setOpen(false)
+    // The form that had the focus is gone.
+    heading.current?.focus()
     setChanged(true)
     current.clear()
     onChanged()
@@ -38,7 +44,7 @@ export function PasswordSection({ client, hasPassword, onChanged }: PasswordSect
   }
   return (
     <section className={styles.block} aria-labelledby="account-password">
-      <h2 className="h3" id="account-password">
+      <h2 className="h3" id="account-password" ref={heading} tabIndex={-1}>
         {t('account.passwordTitle')}
       </h2>
       <p className={styles.text}>{t(hasPassword ? 'account.hasPassword' : 'account.noPassword')}</p>
@@ -52,19 +58,21 @@ export function PasswordSection({ client, hasPassword, onChanged }: PasswordSect
       </Button>
       {isOpen && (
         <div className={styles.inset}>
-          <NewPasswordForm action={t('account.save')} save={save} isSoundAbove={() => !hasPassword || current.isSound()}>
-            {hasPassword && (
-              <Field
-                id="current-password"
-                label={t('passwords.current')}
-                type="password"
-                autoComplete="current-password"
-                maxLength={longestPassword}
-                error={current.error && t(current.error === 'passwordInvalid' ? 'account.wrongPassword' : 'errors.passwordRequired')}
-                {...current.bind}
-              />
-            )}
-          </NewPasswordForm>
+          <RecentSignIn isRecent={isFresh}>
+            <NewPasswordForm action={t('account.save')} save={save} isSoundAbove={() => !hasPassword || current.isSound()}>
+              {hasPassword && (
+                <Field
+                  id="current-password"
+                  label={t('passwords.current')}
+                  type="password"
+                  autoComplete="current-password"
+                  maxLength={longestPassword}
+                  error={current.error && t(current.error === 'passwordInvalid' ? 'account.wrongPassword' : 'errors.passwordRequired')}
+                  {...current.bind}
+                />
+              )}
+            </NewPasswordForm>
+          </RecentSignIn>
         </div>
       )}
     </section>

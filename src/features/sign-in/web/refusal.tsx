@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Failure } from '#src/kit/client.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -21,6 +22,19 @@ export function Refusal({ of, failure = '' }: RefusalProps) {
 }
 
 const isAway = ({ status }: Failure): boolean => status === 0 || status >= 500
+
+/** What is open to members who have signed in recently; others are told before they type. */
+export function RecentSignIn({ isRecent, children }: { isRecent(): boolean; children: ReactNode }) {
+  const problems = useTranslations('problems')
+  // Found out once: it never takes away a form that is being filled in.
+  const [isOpen] = useState(isRecent)
+  if (isOpen) return children
+  return (
+    <Notice tone="info" role="status" action={<SignInAgain />}>
+      {problems('SIGN_IN_AGAIN.message')}
+    </Notice>
+  )
+}
 
 function SignInAgain() {
   const t = useTranslations('signIn.account')
