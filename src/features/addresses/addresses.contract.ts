@@ -142,6 +142,20 @@ export const updateCustomerShippingAddress = defineEndpoint({
   problems: ['NOT_FOUND', 'VALIDATION'],
 })
 
+export const setDefaultShippingAddress = defineEndpoint({
+  ...shared,
+  name: 'SetDefaultShippingAddress',
+  method: 'PUT',
+  path: '/api/customers/SetDefaultShippingAddress',
+  summary: 'Makes a saved address the default, in the place of the one before; the address stays as it is stored',
+  body: z.pipe(
+    z.strictObject({ shippingAddress_AutoId: AutoId }),
+    z.transform(({ shippingAddress_AutoId: addressId }) => ({ addressId })),
+  ),
+  data: AddressBook,
+  problems: ['NOT_FOUND'],
+})
+
 export const deleteCustomerShippingAddress = defineEndpoint({
   ...shared,
   name: 'DeleteCustomerShippingAddress',

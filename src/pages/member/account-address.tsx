@@ -5,6 +5,7 @@ import {
   createCustomerShippingAddress,
   deleteCustomerShippingAddress,
   getCustomerShippingAddresses,
+  setDefaultShippingAddress,
   updateCustomerShippingAddress,
   type AddressBook as Book,
 } from '#src/features/addresses/addresses.contract.ts'
@@ -57,6 +58,7 @@ function useCommands(): AddressCommands {
           ? await client(createCustomerShippingAddress, { body })
           : await client(updateCustomerShippingAddress, { body: { ...body, ...addressOnWire(autoId) } }),
       ),
+    setDefault: async (autoId) => storeBook(await client(setDefaultShippingAddress, { body: addressOnWire(autoId) })),
     remove: async (autoId) => storeBook(await client(deleteCustomerShippingAddress, { body: addressOnWire(autoId) })),
     lookUp: postalLookUp(client),
   }

@@ -7,6 +7,7 @@ import {
   getAllCountries,
   getCustomerShippingAddresses as read,
   lookupPostalCode,
+  setDefaultShippingAddress as setDefault,
   updateCustomerShippingAddress as update,
   type AddressBook,
 } from '../addresses.contract.ts'
@@ -51,13 +52,24 @@ test('the first address is the default, and there is always exactly one (address
   expect(must(await call(remove, { body: { shippingAddress_AutoId: first.autoId } })).shippingAddressInfos).toEqual([])
 })
 
+test('another default changes nothing else of an address, whatever an older page shows of it (address-11)', async () => {
+  const { call } = await member()
+  must(await call(create, { body: meiLin }))
+  const { autoId } = must(await call(create, { body: abroad })).shippingAddressInfos[1]!
+  must(await call(update, { body: { ...abroad, addressLine1: '14 Jalan Ampang', shippingAddress_AutoId: autoId } }))
+  const changed = must(await call(setDefault, { body: { shippingAddress_AutoId: autoId } }))
+  expect(changed.shippingAddressInfos.map(({ addressLine1, isDefault }) => [addressLine1, isDefault])).toEqual([
+    ['14 Jalan Ampang', true],
+    ['', false],
+  ])
+  expect(must(await call(setDefault, { body: { shippingAddress_AutoId: autoId } }))).toEqual(changed)
+})
+
 test('when many windows each make their own address the default, one of them is', async () => {
   const { call } = await member()
   for (let count = 0; count < 4; count++) must(await call(create, { body: meiLin }))
   const { shippingAddressInfos } = must(await call(read, {}))
-  await Promise.all(
-    shippingAddressInfos.map(({ autoId }) => call(update, { body: { ...meiLin, shippingAddress_AutoId: autoId, isDefault: true } })),
-  )
+  await Promise.all(shippingAddressInfos.map(({ autoId }) => call(setDefault, { body: { shippingAddress_AutoId: autoId } })))
   expect(defaults(must(await call(read, {})))).toHaveLength(1)
 })
 
@@ -87,7 +99,8 @@ test('errors are named, and another member’s address is answered like an unkno
       ok: false,
       problem: { code: 'NOT_FOUND' },
     })
-    expect(await mine.call(remove, { body: { shippingAddress_AutoId } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
+    for (const call of [remove, setDefault])
+      expect(await mine.call(call, { body: { shippingAddress_AutoId } })).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } })
   }
   expect(must(await theirs.call(read, {})).shippingAddressInfos).toHaveLength(1)
 })

@@ -9,6 +9,7 @@ import {
   getAllCountries,
   getCustomerShippingAddresses,
   lookupPostalCode,
+  setDefaultShippingAddress,
   updateCustomerShippingAddress,
 } from '../addresses.contract.ts'
 import { districtOf } from '../rules/postal-sectors.ts'
@@ -19,6 +20,7 @@ export const addressesRoutes = (addresses: AddressesService, postal: PostalDirec
   memberRoute(getCustomerShippingAddresses, async ({ caller }) => ok(await addresses.book(caller))),
   memberRoute(createCustomerShippingAddress, ({ body, caller }) => addresses.create(caller, body)),
   memberRoute(updateCustomerShippingAddress, ({ body, caller }) => addresses.update(caller, body.addressId, body.address)),
+  memberRoute(setDefaultShippingAddress, ({ body, caller }) => addresses.setDefault(caller, body.addressId)),
   memberRoute(deleteCustomerShippingAddress, ({ body, caller }) => addresses.remove(caller, body.addressId)),
   route(getAllCountries, async ({ query: { pageNo, pageSize }, caller }) => {
     const all = presentCountries(caller.culture)

@@ -21,6 +21,8 @@ export interface AddressesService {
   book(caller: MemberCaller): Promise<AddressBook>
   create(caller: MemberCaller, wanted: Wanted): Answer
   update(caller: MemberCaller, autoId: number, wanted: Wanted): Answer
+  /** Leaves the address as it is stored. NOT_FOUND for one that is not the member's own. */
+  setDefault(caller: MemberCaller, autoId: number): Answer
   remove(caller: MemberCaller, autoId: number): Answer
 }
 
@@ -59,6 +61,16 @@ export function createAddresses(database: Database, clock: Clock): AddressesServ
         if (!address.ok) return address.problem
         if (wanted.isDefault && !before.isDefault) await clearDefault(orm, caller.member)
         await updateSaved(orm, caller.member, autoId, { address: address.value, isDefault: before.isDefault || wanted.isDefault === true })
+        return null
+      }),
+
+    setDefault: (caller, autoId) =>
+      change(caller, async (orm, saved) => {
+        const next = saved.find((row) => row.autoId === autoId)
+        if (!next) return problem('NOT_FOUND')
+        if (next.isDefault) return null
+        await clearDefault(orm, caller.member)
+        await updateSaved(orm, caller.member, autoId, { isDefault: true })
         return null
       }),
 

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconPlus } from '#src/ui/icons.ts'
 import styles from './address-book.module.css'
-import { fieldsOf, type AddressCommands } from './address-commands.ts'
+import type { AddressCommands } from './address-commands.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 
@@ -44,10 +44,11 @@ export function AddressBook({ book, countries, commands }: AddressBookProps) {
       onCancel={() => close()}
     />
   )
-  const makeDefault = async (address: SavedAddress) =>
-    setStatus(
-      (await commands.save(address.autoId, { ...fieldsOf(address), isDefault: true })) === null ? t('defaultChanged') : t('refused'),
-    )
+  const makeDefault = async (autoId: number) => {
+    setStatus((await commands.setDefault(autoId)) === null ? t('defaultChanged') : t('refused'))
+    // The default comes first, and has no such button.
+    list.current?.focus()
+  }
   const remove = async (autoId: number) => close((await commands.remove(autoId)) === null ? t('removed') : t('refused'))
   return (
     <div ref={list} tabIndex={-1} className={styles.book}>
@@ -69,7 +70,7 @@ export function AddressBook({ book, countries, commands }: AddressBookProps) {
                 <AddressCard
                   address={address}
                   onEdit={() => setOpen(address.autoId)}
-                  onMakeDefault={() => void makeDefault(address)}
+                  onMakeDefault={() => void makeDefault(address.autoId)}
                   onRemove={() => void remove(address.autoId)}
                 />
               )}

@@ -9,6 +9,7 @@ export type Refusal = { fields: Partial<Record<keyof AddressFields, AddressMessa
 
 export interface AddressCommands {
   save(autoId: number | null, address: Typed): Promise<Refusal>
+  setDefault(autoId: number): Promise<Refusal>
   remove(autoId: number): Promise<Refusal>
   lookUp(postalCode: string): Promise<Found<PostalPlace>>
 }
