@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import { dayMs, type Clock } from '#src/kit/clock.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
@@ -19,6 +19,8 @@ export interface Quotas {
   take(orm: Orm, allowance: Allowance, who: string): Promise<boolean>
   /** Counts several times for `who`, and answers how many of them the allowance still has. */
   takeUpTo(orm: Orm, allowance: Allowance, who: string, times: number): Promise<number>
+  /** Takes back one time that was counted for `who` and should not have been. */
+  giveBack(orm: Orm, allowance: Allowance, who: string): Promise<void>
   deleteOld(orm: Orm): Promise<void>
 }
 
@@ -45,6 +47,12 @@ export const createQuotas = (clock: Clock): Quotas => {
   return {
     takeUpTo,
     take: async (orm, allowance, who) => (await takeUpTo(orm, allowance, who, 1)) === 1,
+    async giveBack(orm, { name }, who) {
+      await orm
+        .update(table)
+        .set({ used: sql`greatest(0, ${table.used} - 1)` })
+        .where(eq(table.key, keyOf(name, who)))
+    },
     async deleteOld(orm) {
       await orm.delete(table).where(lte(table.since, new Date(clock.now().getTime() - dayMs)))
     },

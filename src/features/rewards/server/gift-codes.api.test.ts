@@ -61,3 +61,18 @@ test('codes cannot be guessed: ten tries an hour (reward-28)', async () => {
   clock.advance(61 * 60_000)
   expect(await claim(guesser, 'HELLO15')).toMatchObject({ ok: true })
 })
+
+test('right codes do not use up the tries of their network (reward-28)', async () => {
+  clock.advance(61 * 60_000)
+  const codes = Array.from({ length: 9 }, (_, each) => `OFFICE${each}`)
+  await insertMissingGiftCodes(
+    database.orm,
+    codes.map((code) => ({ ...giftCode, code, startsAt: clock.now() })),
+  )
+  const office = await Promise.all(Array.from({ length: 7 }, () => member()))
+  for (const code of codes) for (const colleague of office) must(await claim(colleague, code))
+  // Wrong ones do, whoever tries them.
+  const strangers = await Promise.all(Array.from({ length: 7 }, () => member()))
+  const tries = await Promise.all(strangers.flatMap((stranger) => codes.map((code) => claim(stranger, `NO${code}`))))
+  expect(tries.filter((reply) => !reply.ok && reply.problem.status === 429)).toHaveLength(3)
+})

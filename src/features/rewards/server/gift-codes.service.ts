@@ -24,7 +24,7 @@ export interface GiftCodesService {
   claim(caller: MemberCaller, code: string): Promise<Result<Voucher, Refusal>>
 }
 
-/** Codes are short and may be guessed, so tries are counted, right ones too. */
+/** Codes are short and may be guessed, so tries are counted; for a network only wrong ones, because an office may be given one code. */
 const perMember = { name: 'gift-codes', most: 10, within: hourMs }
 const perNetwork = { name: 'gift-codes-network', most: 60, within: hourMs }
 
@@ -34,7 +34,7 @@ export function createGiftCodes({ database, clock, quotas }: { database: Databas
       const isAllowed =
         (await quotas.take(database.orm, perMember, String(member))) && (await quotas.take(database.orm, perNetwork, networkOf(ip)))
       if (!isAllowed) return refuse(problem('TOO_MANY_REQUESTS', { retryAfterSeconds: hourMs / 1000 }))
-      return database.transaction(async ({ orm }): Promise<Result<Voucher, Refusal>> => {
+      const claimed = await database.transaction(async ({ orm }): Promise<Result<Voucher, Refusal>> => {
         const now = clock.now()
         const code = await lockGiftCode(orm, entered)
         const why = whyNotIssued(code, { now, hasOne: await hasVoucherOf(orm, entered, member) })
@@ -44,6 +44,8 @@ export function createGiftCodes({ database, clock, quotas }: { database: Databas
         await countIssued(orm, code.code)
         return ok(presentVoucher({ ...voucher, usedAt: null }, shopDay(now), culture))
       })
+      if (claimed.ok) await quotas.giveBack(database.orm, perNetwork, networkOf(ip))
+      return claimed
     },
   }
 }
