@@ -66,9 +66,18 @@ function Instalments({ way, toPayCents }: { way: PayWay; toPayCents: Cents }) {
         toPayCents={toPayCents}
         floorCents={offer.floorCents}
         fromCents={monthly.length === 0 ? null : Math.min(...monthly)}
+        isOfOldTotal={way.isOfOldTotal}
         onChoose={way.choose}
       />
-      {type === 'instalments' && <Planner plans={offer.plans} chosen={plan} floorCents={offer.floorCents} onChoose={way.choosePlan} />}
+      {type === 'instalments' && (
+        <Planner
+          plans={offer.plans}
+          chosen={plan}
+          floorCents={offer.floorCents}
+          isOfOldTotal={way.isOfOldTotal}
+          onChoose={way.choosePlan}
+        />
+      )}
     </>
   )
 }

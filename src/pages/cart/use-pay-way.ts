@@ -16,6 +16,8 @@ export interface PayWay {
   choose(type: PaymentType): void
   /** Null while it is not known, and where there are no instalments. */
   offer: { floorCents: Cents; plans: readonly Plan[] } | null
+  /** The plans are those of the total before; their amounts are not shown until the new ones are there. */
+  isOfOldTotal: boolean
   /** The plans could not be fetched. */
   isRejected: boolean
   retry(): void
@@ -55,6 +57,7 @@ export function usePayWay(client: Client, toPayCents: Cents): PayWay {
       storeType(chosen)
     },
     offer,
+    isOfOldTotal: plans.isPlaceholderData,
     isRejected: plans.isError && !plans.data,
     retry: () => void plans.refetch(),
     plan,

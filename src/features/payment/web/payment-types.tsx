@@ -12,11 +12,13 @@ interface PaymentTypesProps {
   floorCents: Cents
   /** Of the plan with the smallest months; null below the floor. */
   fromCents: Cents | null
+  /** Hides what was said of another total. */
+  isOfOldTotal: boolean
   onChoose(type: PaymentType): void
 }
 
 /** In full, or by instalments; below their floor, how much is missing (pay-01, pay-13). */
-export function PaymentTypes({ type, toPayCents, floorCents, fromCents, onChoose }: PaymentTypesProps) {
+export function PaymentTypes({ type, toPayCents, floorCents, fromCents, isOfOldTotal, onChoose }: PaymentTypesProps) {
   const t = useTranslations('payment')
   return (
     <fieldset className={styles.types}>
@@ -24,7 +26,7 @@ export function PaymentTypes({ type, toPayCents, floorCents, fromCents, onChoose
       <Type type="full" chosen={type} name={t('inFull')} onChoose={onChoose}>
         {t.rich('today', { ...amountTags, amount: formatMoney(toPayCents) })}
       </Type>
-      <Type type="instalments" chosen={type} name={t('byInstalments')} isOff={fromCents === null} onChoose={onChoose}>
+      <Type type="instalments" chosen={type} name={t('byInstalments')} isOff={fromCents === null} isBusy={isOfOldTotal} onChoose={onChoose}>
         {fromCents === null
           ? t.rich('belowFloor', { ...amountTags, floor: formatMoney(floorCents), missing: formatMoney(floorCents - toPayCents) })
           : t.rich('fromMonthly', { ...amountTags, amount: formatMoney(fromCents) })}
@@ -38,17 +40,18 @@ interface TypeProps {
   chosen: PaymentType
   name: string
   isOff?: boolean
+  isBusy?: boolean
   onChoose(type: PaymentType): void
   children: ReactNode
 }
 
-function Type({ type, chosen, name, isOff = false, onChoose, children }: TypeProps) {
+function Type({ type, chosen, name, isOff = false, isBusy = false, onChoose, children }: TypeProps) {
   const id = `pay-${type}`
   return (
     <label className={styles.type} htmlFor={id}>
       <Radio id={id} name="payment-type" checked={type === chosen} disabled={isOff} onChange={() => onChoose(type)} />
       <b>{name}</b>
-      <span>{children}</span>
+      <span aria-busy={isBusy}>{children}</span>
     </label>
   )
 }

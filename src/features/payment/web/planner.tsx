@@ -10,15 +10,17 @@ interface PlannerProps {
   plans: readonly Plan[]
   chosen: Plan | null
   floorCents: Cents
+  /** Hides the amounts, which belong to another total. */
+  isOfOldTotal: boolean
   onChoose(id: number): void
 }
 
 /** The plans of the banks as a table; on a narrow page each is a row of two lines (pay-13). */
-export function Planner({ plans, chosen, floorCents, onChoose }: PlannerProps) {
+export function Planner({ plans, chosen, floorCents, isOfOldTotal, onChoose }: PlannerProps) {
   const t = useTranslations('payment')
   return (
     <>
-      <table className={styles.plans} id={plannerId} tabIndex={-1}>
+      <table className={styles.plans} id={plannerId} tabIndex={-1} aria-busy={isOfOldTotal}>
         <caption className="visually-hidden">{t('plans')}</caption>
         <thead>
           <tr>
