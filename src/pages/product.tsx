@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react'
+import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { Badges } from '#src/features/catalogue/web/badges.tsx'
@@ -28,6 +29,8 @@ const recentlyViewed = () => import('./product/recently-viewed.tsx')
 export async function loader({ context, params }: Route.LoaderArgs) {
   const client = context.get(pageClient)
   const product = valueOrFailure(await client(getProductDetail, { params: { slug: params.slug } })).value
+  // It was asked for by an address that it had before (shop-23).
+  if (product.slug !== params.slug) throw redirect(`/product/${encodeURIComponent(product.slug)}`, 301)
   const [goesWith, fromBrand] = await Promise.all([
     client(getProductCrossSellList, { query: { ean: product.variants[0]!.ean } }),
     client(getProductsFromBrand, { query: { brandCode: product.brand.brandCode, besides: product.slug } }),

@@ -309,7 +309,9 @@ describe('variants', () => {
   it('whose number another product has are refused', async () => {
     await load(mug({ 'Variant Barcode': '96385074' }))
     expect(badRowsOf(await load(shirt('S'), shirt('M', { 'Variant Barcode': '96385074' })))).toEqual([
-      'line 3: Variant Barcode: 96385074 is already the number of a variant of "mug"',
+      'line 3: Variant Barcode: 96385074 is already the number of a variant of "mug"; ' +
+        'variants of this product: 2, of "mug": 1, the same in both: 1; with more than half of both it would be "mug" under a new handle; ' +
+        'correct the number where it is wrong, or leave it blank here',
     ])
     expect(await sizes()).toEqual(['S'])
   })

@@ -57,7 +57,7 @@ export async function contentsOf(database: Database): Promise<Record<string, unk
     brands: 'SELECT code, display_name, display_name_zh, story, story_zh, aliases, fulfiller FROM brands ORDER BY code',
     categories: `SELECT c.code, p.code AS parent, c.level, c.position, c.name, c.name_zh, c.intro, c.intro_zh
       FROM categories c LEFT JOIN categories p ON p.auto_id = c.parent_id ORDER BY c.code`,
-    products: `SELECT to_jsonb(p) - '{auto_id,brand_id,created_at,updated_at}'::text[] AS product FROM products p ORDER BY p.auto_id`,
+    products: `SELECT to_jsonb(p) - '{auto_id,brand_id,imported_from,created_at,updated_at}'::text[] AS product FROM products p ORDER BY p.auto_id`,
     options:
       'SELECT slug, o.position, name, name_zh, linked_to FROM product_options o JOIN products ON auto_id = product_id ORDER BY slug, o.position',
     categoriesOf: `SELECT slug, c.code, pc.position FROM product_categories pc JOIN products p ON p.auto_id = product_id

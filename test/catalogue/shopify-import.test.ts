@@ -52,7 +52,7 @@ describe('a Shopify CSV with the older column names, a byte order mark, Windows 
       'line 24: Published: expected TRUE or FALSE, found "perhaps"',
       'line 25: skipped, because it belongs to line 24',
       'line 26: Handle: "tea-tin" has rows from line 12 on already; the rows of one product must stand together, 2500 at most',
-      'line 27: Variant Barcode: 8881000000014 is already the number of a variant of "straw-tote" in line 2',
+      'line 27: Variant Barcode: 8881000000014 is already the number of a variant of "straw-tote" in line 2; correct the number where it is wrong, or leave it blank here',
       'line 28: has 55 cells where the first line names 53; look for a missing quotation mark',
       'line 33: Vendor: is missing, and a new product needs a brand',
       'line 34: Title: has bytes that are not UTF-8; save the file as "CSV UTF-8"',

@@ -25,6 +25,7 @@ export const storedVariant = (more: Partial<StoredVariant> = {}): StoredVariant 
 export const storedProduct = (more: Partial<StoredProduct> = {}): StoredProduct => ({
   id: 1,
   slug: 'shirt',
+  importedFrom: 'shopify',
   brand: 'lumiere',
   categories: ['shirts'],
   categorySource: 'Shirts',

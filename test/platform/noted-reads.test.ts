@@ -45,6 +45,7 @@ const topicsOf: Record<string, RegExp> = {
   product_videos: ofProducts,
   product_attributes: ofProducts,
   product_categories: ofProducts,
+  product_former_slugs: ofProducts,
   brands: /^(brands|products)$/,
   categories: /^categories$/,
   locations: /^stores$/,

@@ -212,6 +212,7 @@ describe('over HTTP', () => {
     await app.register(cookie)
     const render: RenderSite = async ({ url }, _, culture) => {
       rendered.push(url)
+      if (url.endsWith('/former')) return { ...html('', 301), location: '/product/x' }
       return html(culture === 'zh' ? `<h1 lang="zh">${url}</h1>` : `<h1>${url}</h1>`, url.endsWith('/404') ? 404 : 200)
     }
     await addSite(app, {
@@ -287,6 +288,18 @@ describe('over HTTP', () => {
     }
     for (let n = 0; n < 3; n++) expect((await ask('/product/x')).status).toBe(200)
     expect(rendered).toEqual(['https://shop.example/product/x'])
+  })
+
+  test('a page that has moved for good leads on with the query as it was sent (shop-23)', async () => {
+    rendered.length = 0
+    for (const query of ['?variant=96385074&lang=zh', '']) {
+      const { status, headers } = await ask(`/product/former${query}`)
+      expect([status, headers]).toMatchObject([
+        301,
+        { location: `/product/x${query}`, 'cache-control': 'public, max-age=0, must-revalidate' },
+      ])
+    }
+    expect(rendered).toHaveLength(2)
   })
 
   test('files come from their folders, compressed where they were built so, and are kept by browsers', async () => {

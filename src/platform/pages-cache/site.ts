@@ -84,7 +84,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     if (elsewhere) return reply.code(301).headers({ location: elsewhere, 'cache-control': 'public, max-age=3600' }).send()
     const page = await sameId.run(request.id, () => pages.get(key))
     if (page.status === 200) asked.count(key)
-    await send(request, reply, page)
+    await send(request, reply, withQuery(page, request.url))
     return reply
   }
   // A cached page takes as few steps as can be: most requests are for one.
@@ -119,6 +119,13 @@ function movedTo(path: string, url: string, oneAddress: OneAddress): string | nu
   const one = oneAddress(written)
   const queryAt = url.indexOf('?')
   return one === null || one === written ? null : one + (queryAt < 0 ? '' : url.slice(queryAt))
+}
+
+/** A page that has moved for good leads on with the query as it was sent; where a page names a query itself, that one holds. */
+function withQuery(page: CachedPage, url: string): CachedPage {
+  const queryAt = url.indexOf('?')
+  const isMoved = page.status === 301 && page.location !== null && !page.location.includes('?')
+  return isMoved && queryAt >= 0 ? { ...page, location: page.location + url.slice(queryAt) } : page
 }
 
 type Folders = Pick<SiteOptions, 'root' | 'buildDir' | 'picturesDir'>

@@ -233,6 +233,6 @@ it('changes nothing the second time', () => {
   const current = storedProduct()
   const rows = [sized('M', { Title: 'New', 'Variant Compare At Price': '99', 'Image Src': '/z.webp' }), sized('XL')]
   const { next } = applied(rows, current)
-  const stored = { ...next, id: 1, variants: next.variants.map((variant, index) => ({ ...variant, id: index + 1, held: {} })) }
+  const stored = { ...current, ...next, variants: next.variants.map((variant, index) => ({ ...variant, id: index + 1, held: {} })) }
   expect(changed(rows, stored)).toEqual([])
 })

@@ -30,7 +30,7 @@ export interface CatalogueItem {
   /** Definitions of brands and categories that do not exist yet. */
   definitions: { brand?: BrandDefinition; categories: CategoryDefinition[] }
   /** The names of the columns in the file, for remarks. */
-  names: { title: string; brand: string; categories: string }
+  names: { handle: string; title: string; brand: string; categories: string }
 }
 
 export interface FileOption {

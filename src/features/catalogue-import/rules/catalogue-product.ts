@@ -4,6 +4,9 @@ import type { Cents } from '#src/kit/money.ts'
 
 // A complete product as it is stored. The importer compares it, the exporter writes it to a file.
 
+/** The kind of a file, which says how its products are named: by handle, or by the ids of a feed. */
+export type FileFormat = 'shopify' | 'google-merchant'
+
 /** The fields of a product. Texts are trimmed; `body` and `bodyZh` are sanitised HTML. */
 export interface ProductFields {
   title: string
@@ -117,6 +120,7 @@ export interface StoredVariant extends CatalogueVariant {
 
 export interface StoredProduct extends CatalogueProduct {
   id: number
+  importedFrom: FileFormat | null
   /** The type that its category comes from; null where somebody has chosen its categories. */
   categorySource: string | null
   variants: StoredVariant[]

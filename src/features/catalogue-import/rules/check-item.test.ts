@@ -9,11 +9,11 @@ import { placeItem } from './directory.ts'
 import { identifyVariants } from './identify-variants.ts'
 
 const problems = (rows: Record<string, string>[], ...more: Rest) => problemsOf(itemIn(...rows), ...more)
-type Rest = [current: StoredProduct | null, ownerOf?: OwnerOf, directory?: ReturnType<typeof smallDirectory>]
-function problemsOf(read: CatalogueItem, ...[current, ownerOf = () => undefined, directory = smallDirectory()]: Rest) {
+type Rest = [current: StoredProduct | null, ownerOf?: OwnerOf, directory?: ReturnType<typeof smallDirectory>, whyAnother?: string]
+function problemsOf(read: CatalogueItem, ...[current, ownerOf = () => undefined, directory = smallDirectory(), whyAnother]: Rest) {
   const { item } = identifyVariants(read, current)
   const placing = placeItem(item, directory, null)
-  return checkItem(item, current, { placing, directory, ownerOf }).map(({ line, column, text }) => `${line} ${column}: ${text}`)
+  return checkItem(item, current, { placing, directory, ownerOf, whyAnother }).map(({ line, column, text }) => `${line} ${column}: ${text}`)
 }
 const shirt = plainRow({ Handle: 'shirt', 'Option1 Name': 'Size', 'Option1 Value': 'M' })
 const stock = (text: string) => ({ ...shirt, 'Stock (variant.metafields.shop.stock)': text })
@@ -36,11 +36,13 @@ describe('a new product', () => {
 
 describe('article numbers', () => {
   const numbered = { ...shirt, 'Variant Barcode': '96385074' }
-  it('of another product are refused', () => {
-    expect(problems([numbered], null, () => ({ slug: 'fan' }))).toEqual([
-      '2 Variant Barcode: 96385074 is already the number of a variant of "fan"',
-    ])
-    expect(problems([numbered], null, () => ({ slug: 'fan', line: 9 }))[0]).toContain('of "fan" in line 9')
+  it('of another product are refused, with what to do', () => {
+    const taken = '2 Variant Barcode: 96385074 is already the number of a variant of "fan"'
+    const remedy = 'correct the number where it is wrong, or leave it blank here'
+    const fan = { slug: 'fan' }
+    expect(problems([numbered], null, () => fan)).toEqual([`${taken}; ${remedy}`])
+    expect(problems([numbered], null, () => ({ ...fan, line: 9 }))).toEqual([`${taken} in line 9; ${remedy}`])
+    expect(problems([numbered], null, () => fan, undefined, 'two are no more')).toEqual([`${taken}; two are no more; ${remedy}`])
   })
   it('of the variant itself are not', () => {
     const current = storedProduct({ variants: [storedVariant({ ean: '96385074' })] })

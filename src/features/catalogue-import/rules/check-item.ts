@@ -7,6 +7,14 @@ import type { IdentifiedItem, IdentifiedVariant } from './identify-variants.ts'
 /** The product that has an article number already: a stored one, or one of an earlier line of the file. */
 export type OwnerOf = (ean: string) => { slug: string; line?: number } | undefined
 
+interface Surroundings {
+  placing: Placing
+  directory: Directory
+  ownerOf: OwnerOf
+  /** Why an item under a new handle is not the product that has its article numbers (`whyAnother` of `changed-handle`). */
+  whyAnother?: string | null
+}
+
 /**
  * The problems of an item that depend on stored data: missing values of a new product, article numbers of other products,
  * unknown locations and categories, and stock that would fall below what is held for orders being paid.
@@ -14,7 +22,7 @@ export type OwnerOf = (ean: string) => { slug: string; line?: number } | undefin
 export function checkItem(
   item: IdentifiedItem,
   current: StoredProduct | null,
-  { placing, directory, ownerOf }: { placing: Placing; directory: Directory; ownerOf: OwnerOf },
+  { placing, directory, ownerOf, whyAnother = null }: Surroundings,
 ): Remark[] {
   const problems: Remark[] = []
   const refuse = (line: number, column: string, text: string): void => void problems.push({ line, column, text })
@@ -37,7 +45,7 @@ export function checkItem(
     const owner = ownerOf(ean)
     const twin = seen.get(ean)
     if (twin !== undefined) refuse(line, names.barcode, `${ean} is also the number of the variant in line ${twin}`)
-    else if (owner && variant.held?.ean !== ean) refuse(line, names.barcode, takenBy(ean, owner))
+    else if (owner && variant.held?.ean !== ean) refuse(line, names.barcode, takenBy(ean, owner, whyAnother))
     seen.set(ean, line)
     if (variant.held === null && variant.priceCents === undefined) {
       refuse(line, names.price, 'is missing, and a new variant needs it')
@@ -47,8 +55,10 @@ export function checkItem(
   return problems
 }
 
-const takenBy = (ean: string, { slug, line }: { slug: string; line?: number }): string =>
-  `${ean} is already the number of a variant of "${slug}"${line === undefined ? '' : ` in line ${line}`}`
+function takenBy(ean: string, { slug, line }: { slug: string; line?: number }, why: string | null): string {
+  const reason = line === undefined ? (why === null ? '' : `; ${why}`) : ` in line ${line}`
+  return `${ean} is already the number of a variant of "${slug}"${reason}; correct the number where it is wrong, or leave it blank here`
+}
 
 function stockProblems(variant: IdentifiedVariant, directory: Directory): string[] {
   const { stock, fields, held } = variant

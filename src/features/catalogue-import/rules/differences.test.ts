@@ -14,10 +14,12 @@ it('finds none between a product and its copy, whatever the order of keys', () =
 it('names the field of the product, and the variant by its number', () => {
   const after = {
     ...product,
+    slug: 'blouse',
     fields: { ...product.fields, tags: ['a'] },
     variants: [one, { ...two, price: { priceCents: 100, originalCents: null }, stock: { warehouse: 9 } }],
   }
   expect(differences(product, after)).toEqual([
+    { part: 'fields', field: 'slug', from: 'shirt', to: 'blouse' },
     { part: 'fields', field: 'tags', from: [], to: ['a'] },
     { part: 'price', ean: '96385074', field: 'priceCents', from: 7900, to: 100 },
     { part: 'stock', ean: '96385074', field: 'warehouse', from: 5, to: 9 },

@@ -18,6 +18,7 @@ const wholeParts = ['brand', 'categories', 'options', 'images', 'videos', 'attri
 /** The differences between a stored and a planned product, field by field. */
 export function differences(before: StoredProduct, after: PlannedProduct): Difference[] {
   return [
+    ...compared(before.slug, after.slug, { part: 'fields', field: 'slug' }),
     ...fieldDifferences(before.fields, after.fields, { part: 'fields' }),
     ...partDifferences(before, after),
     ...compared(before.categorySource, after.categorySource, { part: 'categories', field: 'categorySource' }),

@@ -58,7 +58,8 @@ export function placeItem(item: CatalogueItem, directory: Directory, held: Store
   }
 }
 
-function brandOf({ brand, definitions }: CatalogueItem, directory: Directory): BrandDefinition | null {
+/** The brand that an item names, as it is stored or to be created; null where it names none. */
+export function brandOf({ brand, definitions }: CatalogueItem, directory: Directory): BrandDefinition | null {
   const byName = brand.name === undefined ? undefined : directory.brandCodes.get(brand.name.toLowerCase())
   const code = brand.code ?? byName ?? codeOf(brand.name ?? '')
   if (code === '') return null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inStoreEan, readEan } from './ean.ts'
+import { inStoreEan, isInStoreEan, readEan } from './ean.ts'
 
 describe('readEan', () => {
   it.each([
@@ -46,6 +46,9 @@ describe('inStoreEan', () => {
     )
   })
 
+  it('is told from the numbers that makers give', () => {
+    expect([inStoreEan('shirt'), '5901234123457', '20000004'].map(isInStoreEan)).toEqual([true, false, false])
+  })
   it('tells parts apart that read the same when joined', () => {
     expect(inStoreEan('ab', 'c')).not.toBe(inStoreEan('a', 'bc'))
   })

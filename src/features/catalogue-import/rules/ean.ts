@@ -31,6 +31,9 @@ export function inStoreEan(...parts: readonly string[]): string {
   return digits + checkDigit(digits)
 }
 
+/** Whether a number is in the range of a store's own, as those of variants without a barcode are. */
+export const isInStoreEan = (ean: string): boolean => ean.length === 13 && ean.startsWith('2')
+
 /** FNV-1a, 64 bits, over UTF-16 code units. */
 export function fingerprint(text: string): bigint {
   let hash = 0xcbf29ce484222325n

@@ -81,7 +81,7 @@ describe('an item', () => {
       videos: ['https://x.example/v.mp4'],
       images: [{ line: 2, url: '/a' }],
       attributes: [{ label: 'Made in', value: 'Malaysia' }],
-      names: { title: 'title', brand: 'brand', categories: 'c:categories' },
+      names: { handle: 'id', title: 'title', brand: 'brand', categories: 'c:categories' },
       variants: [
         {
           ean: '96385074',

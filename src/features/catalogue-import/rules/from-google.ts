@@ -78,7 +78,12 @@ export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: 
     videos: own.videos ?? linksIn(first, rows[0], 'video_link'),
     attributes: own.attributes ?? attributesIn(rows, new Set(options.map(({ name }) => name))),
     definitions: own.definitions,
-    names: { title: first.name('title'), brand: first.name('brand'), categories: first.name('categories') },
+    names: {
+      handle: first.name(idColumn(rows[0])),
+      title: first.name('title'),
+      brand: first.name('brand'),
+      categories: first.name('categories'),
+    },
   }
   refuseTwins(item.variants, cells)
   return withoutBadRows({ item, badRows: cells.flatMap((row) => row.problems), notes: cells.flatMap((row) => row.notes) })

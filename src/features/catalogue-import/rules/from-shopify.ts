@@ -51,7 +51,7 @@ export function itemFromShopify(rows: readonly [ShopifyRow, ...ShopifyRow[]]): R
     videos: own.videos,
     attributes: own.attributes,
     definitions: own.definitions,
-    names: { title: first.name('title'), brand: first.name('vendor'), categories: first.name('categories') },
+    names: { handle: first.name('handle'), title: first.name('title'), brand: first.name('vendor'), categories: first.name('categories') },
   }
   return withoutBadRows({ item, badRows: cells.flatMap((row) => row.problems), notes: cells.flatMap((row) => row.notes) })
 }

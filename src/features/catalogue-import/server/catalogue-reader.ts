@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import {
   newProductFields,
   newVariantFields,
+  type FileFormat,
   type Price,
   type ProductFields,
   type StoredProduct,
@@ -54,6 +55,7 @@ async function selectProducts(on: Queryable, where: string, values: unknown[], a
 type ProductRow = Record<string, unknown> & {
   auto_id: number
   slug: string
+  imported_from: FileFormat | null
   brand: string
   categories: string[]
   category_source: string | null
@@ -77,6 +79,7 @@ function productFrom(row: ProductRow): StoredProduct {
   return {
     id: row.auto_id,
     slug: row.slug,
+    importedFrom: row.imported_from,
     brand: row.brand,
     categories: row.categories,
     categorySource: row.category_source,

@@ -8,18 +8,23 @@ import {
   mediaOrigins,
   productAttributes,
   productCategories,
+  productFormerSlugs,
   productImages,
   productOptions,
   products,
   productVideos,
 } from '#src/features/catalogue/server/catalogue.tables.ts'
+import type { ImportOptions } from './import-options.ts'
 import { touches, type Placed, type Plan } from './plan.ts'
 import { insertRows, updateRows, type Queryable } from './rows.ts'
 import { writeVariants } from './variant-writer.ts'
 
+type Origin = Pick<ImportOptions, 'format' | 'now'>
+
 /** Writes a batch of products in about a dozen statements. Brands, categories and locations must have been inserted. */
-export async function writeProducts(on: Queryable, plans: readonly Plan[], directory: Directory, now: Date): Promise<void> {
-  const placed = await writeWholes(on, plans, directory, now)
+export async function writeProducts(on: Queryable, plans: readonly Plan[], directory: Directory, { format, now }: Origin): Promise<void> {
+  const placed = await writeWholes(on, plans, directory, { format, now })
+  await writeFormerSlugs(on, placed)
   await replaceCategories(on, placed, directory)
   await replace(on, productOptions, placed, 'options', ({ name, nameZh, linkedTo }) => ({ name, nameZh, linkedTo }))
   await replace(on, productImages, placed, 'images', ({ url, alt, altZh }) => ({ url, alt, altZh }))
@@ -39,12 +44,12 @@ export async function writeProducts(on: Queryable, plans: readonly Plan[], direc
   )
 }
 
-async function writeWholes(on: Queryable, plans: readonly Plan[], directory: Directory, now: Date): Promise<Placed[]> {
-  const row = ({ next }: Plan) => ({ ...next.fields, brandId: directory.brands.get(next.brand)!.id!, updatedAt: now })
+async function writeWholes(on: Queryable, plans: readonly Plan[], directory: Directory, { format, now }: Origin): Promise<Placed[]> {
+  const row = ({ next }: Plan) => ({ slug: next.slug, ...next.fields, brandId: directory.brands.get(next.brand)!.id!, updatedAt: now })
   const made = await insertRows<typeof products, { slug: string; auto_id: number }>(
     on,
     products,
-    plans.filter(({ current }) => current === null).map((plan) => ({ slug: plan.next.slug, ...row(plan), createdAt: now })),
+    plans.filter(({ current }) => current === null).map((plan) => ({ ...row(plan), importedFrom: format, createdAt: now })),
     'RETURNING slug, auto_id',
   )
   await updateRows(
@@ -54,6 +59,15 @@ async function writeWholes(on: Queryable, plans: readonly Plan[], directory: Dir
   )
   const ids = new Map(made.map(({ slug, auto_id }) => [slug, auto_id]))
   return plans.map((plan) => ({ ...plan, productId: plan.current?.id ?? ids.get(plan.next.slug)! }))
+}
+
+/** The address that a product had before leads to it, until another product takes it (shop-23). */
+async function writeFormerSlugs(on: Queryable, plans: readonly Placed[]): Promise<void> {
+  const taking = plans.filter(({ current, next }) => current?.slug !== next.slug)
+  if (taking.length === 0) return
+  await on.query('DELETE FROM product_former_slugs WHERE slug = ANY($1)', [taking.map(({ next }) => next.slug)])
+  const left = taking.flatMap(({ current, productId }) => (current ? [{ slug: current.slug, productId }] : []))
+  await insertRows(on, productFormerSlugs, left, 'ON CONFLICT (slug) DO UPDATE SET product_id = excluded.product_id')
 }
 
 type ListTable = typeof productOptions | typeof productImages | typeof productVideos | typeof productAttributes

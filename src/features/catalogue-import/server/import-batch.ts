@@ -9,6 +9,7 @@ import { identifyVariants, type IdentifiedItem } from '../rules/identify-variant
 import { picturesOf, withLocalPictures } from '../rules/local-pictures.ts'
 import { loadProducts, ownersOf } from './catalogue-reader.ts'
 import { writeProducts } from './catalogue-writer.ts'
+import { findOrigins } from './changed-handles.ts'
 import {
   copyOf,
   insertBrands,
@@ -19,6 +20,7 @@ import {
   planCategory,
 } from './directory-writer.ts'
 import { findFetched } from './fetched-pictures.store.ts'
+import type { ImportOptions } from './import-options.ts'
 import type { Plan } from './plan.ts'
 import type { Queryable } from './rows.ts'
 
@@ -29,6 +31,8 @@ export type GivenEans = Map<string, { slug: string; line: number }>
 export interface Known {
   directory: Directory
   eans: GivenEans
+  /** The ids of products that have got a new handle. */
+  moved: Set<number>
 }
 
 /** A variant that is no longer in the file. `counted`: whether its product counts as updated already. */
@@ -51,6 +55,12 @@ export interface BatchOutcome extends Known {
   /** The types that were placed for the first time. */
   newTypes: string[]
   badRows: Remark[]
+  notes: Remark[]
+}
+
+interface BatchOptions extends Pick<ImportOptions, 'format' | 'now'> {
+  write: boolean
+  handlesInFile(): Promise<ReadonlySet<string>>
 }
 
 /**
@@ -61,7 +71,7 @@ export async function importBatch(
   on: Queryable,
   fromFile: readonly CatalogueItem[],
   known: Known,
-  { now, write }: { now: Date; write: boolean },
+  { format, now, write, handlesInFile }: BatchOptions,
 ): Promise<BatchOutcome> {
   const fetched = await findFetched(on, fromFile.flatMap(picturesOf))
   const items = fromFile.map((item) => withLocalPictures(item, fetched))
@@ -70,36 +80,52 @@ export async function importBatch(
     items.map((item) => item.handle),
     now,
   )
-  const identified = items.map((item) => identifyVariants(item, stored.get(item.handle) ?? null))
+  const unknown = items.filter(({ handle }) => !stored.has(handle))
+  const origins = await findOrigins(on, unknown, { ...known, format, now, handlesInFile })
+  const currentOf = ({ handle }: CatalogueItem): StoredProduct | null => stored.get(handle) ?? origins.get(handle)?.current ?? null
+  const identified = items.map((item) => identifyVariants(item, currentOf(item)))
   const owners = await ownersOf(
     on,
     identified.flatMap(({ item }) => eansNewTo(item)),
   )
-  const outcome: BatchOutcome = {
-    directory: copyOf(known.directory),
-    eans: new Map(),
-    plans: [],
-    variants: { created: 0, updated: 0, unchanged: 0 },
-    unchangedProducts: 0,
-    skippedProducts: 0,
-    leaving: [],
-    newBrands: [],
-    newCategories: [],
-    newTypes: [],
-    badRows: [],
-  }
+  const outcome = emptyOutcome(known)
   const ownerOf: OwnerOf = (ean) => outcome.eans.get(ean) ?? known.eans.get(ean) ?? owners.get(ean)
   for (const { item, badRows } of identified) {
-    const current = stored.get(item.handle) ?? null
-    const placing = placeItem(item, outcome.directory, current)
-    const problems = [...badRows, ...checkItem(item, current, { placing, directory: outcome.directory, ownerOf })]
-    const reading = withoutBadRows({ item, badRows: problems, notes: [] })
+    const current = currentOf(item)
+    const { directory } = outcome
+    const placing = placeItem(item, directory, current)
+    const whyAnother = origins.get(item.handle)?.why
+    const problems = [...badRows, ...checkItem(item, current, { placing, directory, ownerOf, whyAnother })]
+    const reading = withoutBadRows({ item, badRows: problems, notes: noteOfMove(item, current) })
     outcome.badRows.push(...reading.badRows)
+    outcome.notes.push(...reading.notes)
     if (reading.item) planItem(outcome, reading.item as IdentifiedItem, current, placing)
     else outcome.skippedProducts++
   }
-  if (write) await writeOutcome(on, outcome, now)
+  if (write) await writeOutcome(on, outcome, { format, now })
   return outcome
+}
+
+const emptyOutcome = ({ directory }: Known): BatchOutcome => ({
+  directory: copyOf(directory),
+  eans: new Map(),
+  moved: new Set(),
+  plans: [],
+  variants: { created: 0, updated: 0, unchanged: 0 },
+  unchangedProducts: 0,
+  skippedProducts: 0,
+  leaving: [],
+  newBrands: [],
+  newCategories: [],
+  newTypes: [],
+  badRows: [],
+  notes: [],
+})
+
+function noteOfMove({ line, handle, names }: CatalogueItem, current: StoredProduct | null): Remark[] {
+  if (current === null || current.slug === handle) return []
+  const text = `"${handle}" is the product "${current.slug}" under a new handle; its former address leads to it`
+  return [{ line, column: names.handle, text }]
 }
 
 /** Article numbers that are new to their variant, and may belong to another one. */
@@ -122,6 +148,7 @@ function planItem(outcome: BatchOutcome, item: IdentifiedItem, current: StoredPr
   for (const { ean, line } of item.variants) outcome.eans.set(ean, { slug: item.handle, line })
   const next = applyItem(item, current, placing)
   const changed = current === null ? [] : differences(current, next)
+  if (current && current.slug !== next.slug) outcome.moved.add(current.id)
   const isChanged = current === null || changed.length > 0
   if (isChanged) outcome.plans.push({ line: item.line, current, next, differences: changed })
   else outcome.unchangedProducts++
@@ -134,11 +161,11 @@ function planItem(outcome: BatchOutcome, item: IdentifiedItem, current: StoredPr
   outcome.variants.unchanged += next.variants.length - created - updated - leaving.length
 }
 
-async function writeOutcome(on: Queryable, outcome: BatchOutcome, now: Date): Promise<void> {
+async function writeOutcome(on: Queryable, outcome: BatchOutcome, at: Pick<ImportOptions, 'format' | 'now'>): Promise<void> {
   if (outcome.plans.length === 0) return
   await insertBrands(on, outcome.directory, outcome.newBrands)
   await insertCategories(on, outcome.directory, outcome.newCategories)
   await insertSources(on, outcome.directory, outcome.newTypes)
   await insertDefaultLocation(on, outcome.directory)
-  await writeProducts(on, outcome.plans, outcome.directory, now)
+  await writeProducts(on, outcome.plans, outcome.directory, at)
 }

@@ -6,8 +6,9 @@ import { changesAnything, emptyReport, type ImportReport } from './import-report
 import { runImport, type Batches, type OpenFile } from './import-run.ts'
 
 /**
- * Imports the products of a file. Products are found by handle and their variants by article number or options; values that
- * the file does not have, and products that are not in it, stay unchanged. Importing the same file twice changes nothing.
+ * Imports the products of a file. Products are found by handle, under a new one by what they sell (shop-23), and their variants
+ * by article number or options; values that the file does not have, and products that are not in it, stay unchanged. Importing
+ * the same file twice changes nothing.
  * Memory grows with the file only by its handles and article numbers.
  * One import runs at a time; a second one is refused. Needs two connections of the pool.
  */

@@ -1,7 +1,8 @@
+import type { FileFormat } from '../rules/catalogue-product.ts'
 import type { ProductChange } from './import-report.ts'
 
 export interface ImportOptions {
-  format: 'shopify' | 'google-merchant'
+  format: FileFormat
   /** The name of the file, for the record of the import. */
   name: string
   /** The currency of the prices, where the file does not name it. */

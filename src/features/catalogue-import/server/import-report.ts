@@ -93,6 +93,7 @@ export function countBatch(report: ImportReport, outcome: BatchOutcome, onChange
   report.newCategories.push(...outcome.newCategories.map(({ code }) => code))
   report.newTypes.push(...outcome.newTypes)
   report.badRows.push(...outcome.badRows)
+  report.notes.push(...outcome.notes)
 }
 
 /** Counts removed variants. A product that only loses a variant was counted as unchanged when its rows were read. */

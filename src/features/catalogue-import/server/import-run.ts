@@ -8,13 +8,16 @@ import type { ImportOptions } from './import-options.ts'
 import { planTypes } from '../rules/plan-types.ts'
 import { createSlugs } from '../rules/slugs.ts'
 import { countBatch, countRemoval, countEvent, emptyReport, type ImportReport } from './import-report.ts'
-import type { ReadEvent } from './read-events.ts'
+import { handlesIn, type ReadEvent } from './read-events.ts'
 import { readGoogle } from './read-google.ts'
 import { readShopify } from './read-shopify.ts'
 import { typesIn } from './file-types.ts'
 import type { Queryable } from './rows.ts'
 
-/** Opens a file, which an import reads twice: once for its types and ids, and once for its products. */
+/**
+ * Opens a file, which an import reads twice: once for its types and ids, and once for its products; a third time for all its
+ * handles, when a product may have a new one.
+ */
 export type OpenFile = () => Readable
 
 /** Runs one batch, in a transaction of its own or in the one of the whole import. */
@@ -28,20 +31,24 @@ const mostVariants = 1000
 export async function runImport(open: OpenFile, options: ImportOptions, batches: Batches): Promise<ImportReport> {
   const started = performance.now()
   const report = emptyReport()
-  const known: Known = { directory: await batches(loadDirectory), eans: new Map() }
+  const { format, now } = options
+  const known: Known = { directory: await batches(loadDirectory), eans: new Map(), moved: new Set() }
   const slugs = createSlugs()
   const eventsOf = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<ReadEvent> =>
-    options.format === 'shopify' ? readShopify(bytes) : readGoogle(bytes, options.now, slugs)
-  known.directory.plan = planTypes(await typesIn(eventsOf(counted(open(), { bytes: 0 })), options.format), known.directory)
+    format === 'shopify' ? readShopify(bytes) : readGoogle(bytes, now, slugs)
+  known.directory.plan = planTypes(await typesIn(eventsOf(counted(open(), { bytes: 0 })), format), known.directory)
+  let handles: Promise<Set<string>> | undefined
+  const handlesInFile = (): Promise<Set<string>> => (handles ??= handlesIn(eventsOf(counted(open(), { bytes: 0 }))))
   const leaving: Leaving[] = []
   const scattered = new Set<string>()
   const progress = { bytes: 0, rows: 0, products: 0 }
   const writes = (): boolean => !options.dryRun && !(options.onBadRow === 'refuse' && report.badRows.length > 0)
 
   async function finish(items: readonly CatalogueItem[]): Promise<void> {
-    const outcome = await batches((on) => importBatch(on, items, known, { now: options.now, write: writes() }))
+    const outcome = await batches((on) => importBatch(on, items, known, { format, now, write: writes(), handlesInFile }))
     known.directory = outcome.directory
     for (const [ean, place] of outcome.eans) known.eans.set(ean, place)
+    for (const id of outcome.moved) known.moved.add(id)
     leaving.push(...outcome.leaving)
     countBatch(report, outcome, options.onChange)
     options.onProgress?.({ ...progress })

@@ -52,6 +52,13 @@ export async function* readProducts<R extends Row<never>>(
   yield* ofFile
 }
 
+/** The handles of all products that a file has rows of, also of those that are left out. */
+export async function handlesIn(events: AsyncIterable<ReadEvent>): Promise<Set<string>> {
+  const handles = new Set<string>()
+  for await (const event of events) if (event.kind === 'product') handles.add(event.handle)
+  return handles
+}
+
 /** The rows of a scattered product cannot be combined, so all but the first group are refused. */
 function scatteredReading(rows: readonly { line: number }[], column: string, handle: string, cameBefore: number): Reading {
   const rule = `the rows of one product must stand together, ${mostRowsOfProduct} at most`

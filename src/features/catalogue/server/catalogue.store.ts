@@ -238,12 +238,14 @@ export interface ProductPage extends Omit<CatalogueProduct, 'variants'> {
   categoryCode: string | null
 }
 
+const asked = sql.placeholder('slug')
 const productPageBySlug = prepared<PackedRow, { slug: string }>(
   'product-page',
-  sql`select ${pageProduct.sql} product from products p where p.slug = ${sql.placeholder('slug')}`,
+  sql`select ${pageProduct.sql} product from products p where p.auto_id = coalesce(
+    (select auto_id from products where slug = ${asked}), (select product_id from product_former_slugs where slug = ${asked}))`,
 )
 
-/** One product with everything its page shows. One query. */
+/** One product with everything its page shows, by its slug or one that it had before (shop-23). One query. */
 export async function findProductPage(orm: Orm, slug: string): Promise<ProductPage | null> {
   const found = unpacked(await productPageBySlug(orm, { slug }), pageProduct, (values) => withOwnOptions(pageVariant.unpack(values)))
   return onlyShown(found)[0] ?? null

@@ -96,6 +96,8 @@ export const products = pgTable(
     collectionAllowed: boolean('collection_allowed').notNull().default(true),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
+    /** The kind of file that brought it into the shop; null where that is not known. */
+    importedFrom: text('imported_from', { enum: ['shopify', 'google-merchant'] }),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -104,6 +106,18 @@ export const products = pgTable(
     index('products_bestseller').on(table.rank.desc().nullsFirst(), table.autoId),
     check('products_max_add', sql`${table.maxAddQuantity} between 1 and 99`),
   ],
+)
+
+/** Slugs that products had before; their addresses lead to the ones of now (shop-23). None of them is the slug of a product. */
+export const productFormerSlugs = pgTable(
+  'product_former_slugs',
+  {
+    slug: text().primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.autoId, { onDelete: 'cascade' }),
+  },
+  (table) => [index('product_former_slugs_product').on(table.productId)],
 )
 
 export const productCategories = pgTable(
@@ -185,6 +199,9 @@ export const variants = pgTable(
   },
   (table) => [
     uniqueIndex('variants_product_position').on(table.productId, table.position),
+    index('variants_sku')
+      .on(table.sku)
+      .where(sql`sku is not null`),
     check('variants_net_content', sql`(${table.netContent} ->> 'amount')::numeric > 0`),
   ],
 )

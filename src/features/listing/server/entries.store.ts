@@ -4,7 +4,7 @@ import type { Translated } from '#src/kit/culture.ts'
 import { translated } from '#src/platform/db/translated.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
-import { products } from '#src/features/catalogue/server/catalogue.tables.ts'
+import { productFormerSlugs, products } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { isPublished, saleFacts, stockSums, type ListedProduct } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
@@ -173,12 +173,18 @@ export async function findOptions(orm: Orm, ids: readonly number[]): Promise<Map
   return new Map(ids.map((id) => [id, found.get(id) ?? new Map()]))
 }
 
-/** The ids of products by their slugs. */
+/** The ids of products by their slugs, also by those that they had before (shop-23). */
 export async function findIdsBySlug(orm: Orm, slugs: readonly string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map()
   const rows = await orm
     .select({ slug: products.slug, autoId: products.autoId })
     .from(products)
     .where(inArray(products.slug, [...slugs]))
+    .unionAll(
+      orm
+        .select({ slug: productFormerSlugs.slug, autoId: productFormerSlugs.productId })
+        .from(productFormerSlugs)
+        .where(inArray(productFormerSlugs.slug, [...slugs])),
+    )
   return new Map(rows.map(({ slug, autoId }) => [slug, autoId]))
 }
