@@ -7,6 +7,12 @@ import type { Cents } from '#src/kit/money.ts'
 /** The kind of a file, which says how its products are named: by handle, or by the ids of a feed. */
 export type FileFormat = 'shopify' | 'google-merchant'
 
+/** The kind of file that products come from, and the moment of its import. */
+export interface ImportedFrom {
+  format: FileFormat
+  now: Date
+}
+
 /** The fields of a product. Texts are trimmed; `body` and `bodyZh` are sanitised HTML. */
 export interface ProductFields {
   title: string

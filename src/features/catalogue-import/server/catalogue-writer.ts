@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { refreshSearch } from '#src/features/search/server/search-index.service.ts'
-import type { PlannedProduct } from '../rules/catalogue-product.ts'
+import type { ImportedFrom, PlannedProduct } from '../rules/catalogue-product.ts'
 import { mediaOrigins as originsOf } from '../rules/media-origins.ts'
 import { codeOf } from '#src/features/catalogue/rules/codes.ts'
 import type { Directory } from '../rules/directory.ts'
@@ -14,15 +14,17 @@ import {
   products,
   productVideos,
 } from '#src/features/catalogue/server/catalogue.tables.ts'
-import type { ImportOptions } from './import-options.ts'
 import { touches, type Placed, type Plan } from './plan.ts'
 import { insertRows, updateRows, type Queryable } from './rows.ts'
 import { writeVariants } from './variant-writer.ts'
 
-type Origin = Pick<ImportOptions, 'format' | 'now'>
-
 /** Writes a batch of products in about a dozen statements. Brands, categories and locations must have been inserted. */
-export async function writeProducts(on: Queryable, plans: readonly Plan[], directory: Directory, { format, now }: Origin): Promise<void> {
+export async function writeProducts(
+  on: Queryable,
+  plans: readonly Plan[],
+  directory: Directory,
+  { format, now }: ImportedFrom,
+): Promise<void> {
   const placed = await writeWholes(on, plans, directory, { format, now })
   await writeFormerSlugs(on, placed)
   await replaceCategories(on, placed, directory)
@@ -44,7 +46,7 @@ export async function writeProducts(on: Queryable, plans: readonly Plan[], direc
   )
 }
 
-async function writeWholes(on: Queryable, plans: readonly Plan[], directory: Directory, { format, now }: Origin): Promise<Placed[]> {
+async function writeWholes(on: Queryable, plans: readonly Plan[], directory: Directory, { format, now }: ImportedFrom): Promise<Placed[]> {
   const row = ({ next }: Plan) => ({ slug: next.slug, ...next.fields, brandId: directory.brands.get(next.brand)!.id!, updatedAt: now })
   const made = await insertRows<typeof products, { slug: string; auto_id: number }>(
     on,

@@ -1,6 +1,6 @@
 import { applyItem, missingVariants } from '../rules/apply-item.ts'
 import { withoutBadRows, type CatalogueItem, type Remark } from '../rules/catalogue-item.ts'
-import type { StoredProduct } from '../rules/catalogue-product.ts'
+import type { ImportedFrom, StoredProduct } from '../rules/catalogue-product.ts'
 import { checkItem, type OwnerOf } from '../rules/check-item.ts'
 import type { BrandDefinition, CategoryDefinition } from '../rules/definitions.ts'
 import { differences } from '../rules/differences.ts'
@@ -20,7 +20,6 @@ import {
   planCategory,
 } from './directory-writer.ts'
 import { findFetched } from './fetched-pictures.store.ts'
-import type { ImportOptions } from './import-options.ts'
 import type { Plan } from './plan.ts'
 import type { Queryable } from './rows.ts'
 
@@ -58,7 +57,7 @@ export interface BatchOutcome extends Known {
   notes: Remark[]
 }
 
-interface BatchOptions extends Pick<ImportOptions, 'format' | 'now'> {
+interface BatchOptions extends ImportedFrom {
   write: boolean
   handlesInFile(): Promise<ReadonlySet<string>>
 }
@@ -161,7 +160,7 @@ function planItem(outcome: BatchOutcome, item: IdentifiedItem, current: StoredPr
   outcome.variants.unchanged += next.variants.length - created - updated - leaving.length
 }
 
-async function writeOutcome(on: Queryable, outcome: BatchOutcome, at: Pick<ImportOptions, 'format' | 'now'>): Promise<void> {
+async function writeOutcome(on: Queryable, outcome: BatchOutcome, at: ImportedFrom): Promise<void> {
   if (outcome.plans.length === 0) return
   await insertBrands(on, outcome.directory, outcome.newBrands)
   await insertCategories(on, outcome.directory, outcome.newCategories)
