@@ -208,6 +208,8 @@ test('below 768 px search opens over the page; Cancel, one Escape and a press be
   const dialog = page.getByRole('dialog', { name: say('Search', '搜索') })
   await button.click()
   await expect(dialog.getByRole('combobox')).toBeFocused()
+  // Before anything is typed, departments are where to begin.
+  await expect(dialog.getByRole('option', { name: say('Home', '家居') }).first()).toBeVisible()
   await dialog.getByRole('button', { name: say('Cancel', '取消') }).click()
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { LanguageSwitch } from '#src/features/language/web/language-switch.tsx'
 import { SearchBox, SearchButton } from '#src/features/search/web/search-box.tsx'
@@ -7,6 +8,7 @@ import type { Client } from '#src/kit/client.ts'
 import { prefetch } from '#src/ui/part.tsx'
 import { AccountTools } from './account-tools.tsx'
 import { CartLink } from './cart-link.tsx'
+import { departmentUrl } from './department-url.ts'
 import type { DepartmentsBar } from './departments-bar.ts'
 import { DepartmentsNav } from './departments-nav.tsx'
 import { loadLoginPrompt } from './header-popups.tsx'
@@ -22,6 +24,7 @@ interface HeaderProps {
 }
 
 export function Header({ settings, departments, bar, client }: HeaderProps) {
+  const starts = useMemo(() => departments.map(({ code, name }) => ({ text: name, url: departmentUrl(code) })), [departments])
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
@@ -31,7 +34,7 @@ export function Header({ settings, departments, bar, client }: HeaderProps) {
         </div>
         <Logo settings={settings} />
         <div className={styles.tools}>
-          <SearchButton client={client} />
+          <SearchButton client={client} starts={starts} />
           <div className={styles.language}>
             <LanguageSwitch client={client} />
           </div>

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { iconSearch } from '#src/ui/icons.ts'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-box.module.css'
+import type { Start } from './suggestion-groups.ts'
 
 /** The search box of a wide header. */
 export function SearchBox({ client }: { client: Client }) {
@@ -18,7 +19,7 @@ export function SearchBox({ client }: { client: Client }) {
 }
 
 /** Below 768 px a button opens the search box over the whole screen (search-02); Cancel or a press beside it closes it. */
-export function SearchButton({ client }: { client: Client }) {
+export function SearchButton({ client, starts }: { client: Client; starts: readonly Start[] }) {
   const t = useTranslations('search')
   // The box closes when the shopper goes to another page.
   const { key } = useLocation()
@@ -56,7 +57,7 @@ export function SearchButton({ client }: { client: Client }) {
       {/* The browser reports a closing later, maybe after the next opening. */}
       <dialog ref={dialog} className={styles.screen} aria-label={t('label')} onClose={() => dialog.current?.open || close()}>
         {isOpen && (
-          <SearchForm client={client} place="screen">
+          <SearchForm client={client} place="screen" starts={starts}>
             <button type="button" className={styles.cancel} onClick={close}>
               {t('cancel')}
             </button>

@@ -8,18 +8,23 @@ import { iconSearch, iconX } from '#src/ui/icons.ts'
 import { Part } from '#src/ui/part.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import styles from './search-form.module.css'
+import type { Start } from './suggestion-groups.ts'
 
 const loadPanel = () => import('./suggestion-panel.tsx')
+
+const noStarts: readonly Start[] = []
 
 interface SearchFormProps {
   client: Client
   place: 'header' | 'screen' | 'page'
+  /** Offered while the field is empty. */
+  starts?: readonly Start[]
   /** Shown beside the field. */
   children?: ReactNode
 }
 
 /** A plain form before the page is hydrated, a combobox after. The code of the suggestions is loaded when the field gets the focus. */
-export function SearchForm({ client, place, children }: SearchFormProps) {
+export function SearchForm({ client, place, starts = noStarts, children }: SearchFormProps) {
   const t = useTranslations('search')
   const navigate = useNavigate()
   const { pathname, search, key } = useLocation()
@@ -94,6 +99,7 @@ export function SearchForm({ client, place, children }: SearchFormProps) {
               key={key}
               client={client}
               place={place}
+              starts={starts}
               list={list}
               input={input}
               isOpen={isOpen}

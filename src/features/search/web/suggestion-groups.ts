@@ -13,20 +13,35 @@ export interface Row extends Option {
 }
 
 export interface Group {
-  name: 'recent' | 'terms' | 'brands' | 'categories' | 'products'
+  name: 'recent' | 'departments' | 'terms' | 'brands' | 'categories' | 'products'
   id: string
   rows: Row[]
 }
 
 type Content = Omit<Row, 'id'>
 
+/** A place to begin at before anything is typed. */
+export interface Start {
+  text: string
+  url: string
+}
+
 const terms = (words: readonly string[]): Content[] => words.map((text) => ({ text, url: searchUrl(text) }))
 
-/** Suggestions as groups with at most `most` rows in all; `from` is a list when it has the recent keywords. */
-export function suggestionGroups(from: Suggestions | readonly string[] | null, most: number, id: string): Group[] {
+/** Before anything is typed: the recent keywords, and where to begin. */
+export const startGroups = (recent: readonly string[], departments: readonly Start[], id: string): Group[] =>
+  numbered(
+    [
+      { name: 'recent', rows: terms(recent) },
+      { name: 'departments', rows: departments.map(({ text, url }) => ({ text, url })) },
+    ],
+    id,
+  )
+
+/** Suggestions as groups with at most `most` rows in all. */
+export function suggestionGroups(from: Suggestions | null, most: number, id: string): Group[] {
   if (from === null) return []
-  if (Array.isArray(from)) return numbered([{ name: 'recent', rows: terms(from) }], id)
-  const { terms: words, brands, categories, products } = from as Suggestions
+  const { terms: words, brands, categories, products } = from
   const lists: { name: Group['name']; rows: Content[] }[] = [
     { name: 'terms', rows: terms(words) },
     { name: 'brands', rows: brands.map(({ name, url, countProducts }) => ({ text: name, url, count: countProducts })) },

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronRight } from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
-import { suggestionGroups, type Group, type Row } from './suggestion-groups.ts'
+import { startGroups, suggestionGroups, type Group, type Row, type Start } from './suggestion-groups.ts'
 import { useListbox } from './use-listbox.ts'
 import { useSuggestions, useTyped } from './use-suggestions.ts'
 import styles from './suggestion-panel.module.css'
@@ -15,6 +15,7 @@ import styles from './suggestion-panel.module.css'
 export interface SuggestionPanelProps {
   client: Client
   place: 'header' | 'screen' | 'page'
+  starts: readonly Start[]
   /** Id of the listbox. */
   list: string
   input: RefObject<HTMLInputElement | null>
@@ -27,8 +28,12 @@ export interface SuggestionPanelProps {
   onFilled(filled: boolean): void
 }
 
-/** Suggestions under the field: terms, brands, categories and products, or the recent keywords while the field is empty. */
-export function SuggestionPanel({ client, place, list, input, isOpen, onOpen, active, onActive, onFilled }: SuggestionPanelProps) {
+/**
+ * Suggestions under the field: terms, brands, categories and products; while the field is empty, the recent keywords and where to
+ * begin.
+ */
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { client, place, starts, list, input, isOpen, onOpen, active, onActive, onFilled } = props
   const t = useTranslations('search')
   const navigate = useNavigate()
   const [recent, setRecent] = useState(recentSearches)
@@ -39,8 +44,8 @@ export function SuggestionPanel({ client, place, list, input, isOpen, onOpen, ac
   const suggestions = useSuggestions(client, typed)
   const isEmpty = typed.trim() === ''
   const groups = useMemo(
-    () => suggestionGroups(isEmpty ? recent : suggestions, place === 'screen' ? 8 : 10, list),
-    [isEmpty, recent, suggestions, place, list],
+    () => (isEmpty ? startGroups(recent, starts, list) : suggestionGroups(suggestions, place === 'screen' ? 8 : 10, list)),
+    [isEmpty, recent, starts, suggestions, place, list],
   )
   const rows = groups.flatMap((group) => group.rows)
   const choose = (url: string) => {
