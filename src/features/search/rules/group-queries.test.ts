@@ -97,6 +97,13 @@ test.each([
   ['nothing', 'quartz', { isStart: false, isSound: false }, '', ['', '', '', '']],
   ['a beginning', 'quartz', { isStart: true, isSound: false }, "'Nquartz':*", ["'Nquartz':*", "('Nquartz':* | 'quartz':*)"]],
   ['a sound', 'huaping', { isStart: false, isSound: true }, "('Phuaping':* | 'Ihuaping':*)", ["('Phuaping':* | 'Ihuaping':*)"]],
+  [
+    'a beginning and a sound',
+    'lin',
+    { isStart: true, isSound: true },
+    "'Nlin':*",
+    ["'Nlin':*", "('Nlin':* | 'Plin':* | 'Ilin':*)", "('Nlin':* | 'Plin':* | 'Ilin':* | 'lin':*)"],
+  ],
   ['eight initials', 'xxxxxxxx', { isStart: false, isSound: true }, "('Pxxxxxxxx':* | 'Ixxxxxxxx':*)", []],
   ['more than any initials', 'xxxxxxxxx', { isStart: false, isSound: true }, "'Pxxxxxxxxx':*", ["'Pxxxxxxxxx':*"]],
 ])('a word that is known only as %s', (_, word, how, literal, levels) => {

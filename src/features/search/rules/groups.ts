@@ -313,19 +313,17 @@ export function childrensQuery(lexicon: Lexicon): string | null {
 
 const childrens = new WeakMap<Lexicon, string | null>()
 
-/** Queries for the beginning of a word or of pinyin, where a word is not known otherwise. */
+/** Queries for the beginning of a word, then of pinyin, where a word is not known otherwise. */
 export function looseGroup(part: Part, { isStart, isSound }: { isStart: boolean; isSound: boolean }): Group {
   const text = part.texts.join('')
-  const names = [
-    ...(isStart ? [prefix(kind.name + text)] : []),
-    ...(isSound ? [prefix(kind.pinyin + text), ...(text.length <= 8 ? [prefix(kind.initials + text)] : [])] : []),
-  ]
+  const starts = isStart ? [prefix(kind.name + text)] : []
+  const sounds = isSound ? [prefix(kind.pinyin + text), ...(text.length <= 8 ? [prefix(kind.initials + text)] : [])] : []
   const texts = isStart ? [prefix(kind.text + text)] : []
   return {
     ...nothingElse,
     part,
-    literal: some(names),
-    levels: cumulative([names, texts, [], []]),
+    literal: some(isStart ? starts : sounds),
+    levels: cumulative([starts, sounds, texts].filter((queries) => queries.length > 0)),
     isMust: part.insisted,
     weight: weights.word,
     closeness: weights.word,

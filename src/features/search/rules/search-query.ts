@@ -10,7 +10,7 @@ const shortestCode = 5
 
 /** Which typed words occur in the shop as the beginning of something. */
 export interface KnownWords {
-  /** Typed words that other words, not of the same stem, begin with. */
+  /** Typed words that are none of the shop, and that words of it begin with, not of the same stem. */
   prefixes: ReadonlySet<string>
   /** Typed words that the pinyin of Chinese names begins with, from some syllable on. */
   sounds: ReadonlySet<string>

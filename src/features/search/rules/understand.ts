@@ -369,13 +369,14 @@ export const isUnknown = (part: Part, known: KnownHere): boolean =>
   /^[a-z]/.test(part.texts[0]!) &&
   !known.words.has(stem(part.texts[0]!))
 
-/** Whether a word is none yet, though its stem is one: `walle`, on the way to a wallet, is no wall. */
-export const isBegun = ({ texts, concepts, spoken }: Part, { isEnglish }: KnownHere): boolean => {
+/**
+ * Whether a word may be none yet, though its stem is one: `walle`, on the way to a wallet, is no wall, and `lin`, on the way
+ * to linen, nothing that is lined.
+ */
+export const isBegun = ({ kind, texts, concepts, spoken }: Part, { isEnglish }: KnownHere): boolean => {
   const [text] = texts as [string]
-  const isNamed = concepts.some(({ words }) => words.en.includes(text))
-  return (
-    texts.length === 1 && /^[a-z]+e$/.test(text) && stem(text) === text.slice(0, -1) && spoken.length === 0 && !isNamed && !isEnglish(text)
-  )
+  const isNamed = kind === 'brand' || concepts.some(({ words }) => words.en.includes(text))
+  return texts.length === 1 && /^[a-z]+$/.test(text) && spoken.length === 0 && !isNamed && !isEnglish(text)
 }
 
 /** Whether a keyword's Latin words may all be pinyin. */

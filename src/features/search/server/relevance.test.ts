@@ -40,6 +40,14 @@ test('95 % of typical searches find what they should among the first three (sear
   expect(misses.length / count).toBeLessThanOrEqual(0.05)
 })
 
+test('words that begin with what was typed come before words of its stem and before what sounds like it (search-17)', async () => {
+  const found = (await search.rank('lin')).map((id) => products.get(id)!.title)
+  expect(found[0]).toContain('Linen')
+  // Lined, and therefore of the stem `lin`.
+  expect(found).not.toContain('River Shorts-lined Trousers')
+  expect((await search.suggestions('lin', 'en')).terms[0]).toBe('linen')
+})
+
 test('every term that is suggested finds something (search-20)', async () => {
   const words = [...products.values()].filter((_, place) => place % 15 === 0).flatMap(({ title }) => wordsOf(title))
   const starts = new Set(words.flatMap((word) => [word.slice(0, 2), word.slice(0, 3), `blue ${word.slice(0, 3)}`]))

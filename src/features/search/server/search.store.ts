@@ -152,7 +152,8 @@ const beginsWith = (column: SQL, start: SQL): SQL => sql`${column} ~>=~ ${start}
 
 const knownWords = sql`
   select typed, ${anywhere(sql`sounds::tsquery`)} sounds, ${anywhere(sql`initials::tsquery`)} initials,
-    exists (select from search_words w where ${beginsWith(sql`w.word`, sql`typed`)} and w.stem <> typed_stem) prefixes
+    exists (select from search_words w where ${beginsWith(sql`w.word`, sql`typed`)} and w.stem <> typed_stem)
+      and not exists (select from search_words w where w.word = typed) prefixes
   from unnest(${sql.placeholder('words')}::text[], ${sql.placeholder('stems')}::text[], ${sql.placeholder('sounds')}::text[], ${sql.placeholder('initials')}::text[])
     t (typed, typed_stem, sounds, initials)`
 

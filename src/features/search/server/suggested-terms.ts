@@ -56,6 +56,8 @@ function partsToComplete(typed: string): string[] {
   return /^[a-z]{2,}$/.test(last.text) ? [last.text] : []
 }
 
-/** Whether a term ends in the name of one of these brands, which are suggested already. */
-export const isBrandWord = (term: string, names: readonly NameFound[]): boolean =>
-  names.some(({ name }) => name !== null && [...wordsOf(name.en), compact(name.en)].includes(tokensOf(term).at(-1)?.text ?? ''))
+/** Whether a term ends in the name of one of these brands, which are suggested already. Linen says more than Bukit Linen. */
+export function isBrandWord(term: string, names: readonly NameFound[]): boolean {
+  const last = tokensOf(term).at(-1)?.text ?? ''
+  return names.some(({ name }) => name !== null && (compact(name.en) === last || (wordsOf(name.en).includes(last) && !isEnglishWord(last))))
+}
