@@ -71,7 +71,7 @@ export async function expectBagToAddUp(page: Page): Promise<number> {
 
 /** The popup of the bag: its lines, and what the whole bag saves. */
 export const expectPopupToAddUp = (popup: Locator): Promise<number> =>
-  expectToAddUp('the popup', popup.locator('ul').first().locator('> li'), popup.locator('dl > dd'))
+  expectToAddUp('the popup', popup.locator('li:has(> div > .label)'), popup.locator('dl > dd'))
 
 /** The confirmation, with the invoice that it prints. Returns what the goods and their delivery cost. */
 export async function expectConfirmationToAddUp(page: Page): Promise<number> {

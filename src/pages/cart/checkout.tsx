@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { groupsOf } from '#src/features/cart/web/cart-groups.tsx'
+import { groupsOf } from '#src/features/cart/web/bag-groups.ts'
 import { Codes } from '#src/features/cart/web/promotions/codes.tsx'
 import { soldLines, type Cart } from '#src/features/cart/web/from-wire.ts'
 // With the page, so that the first change of a quantity is drawn at once.
@@ -10,7 +10,7 @@ import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { ErrorList } from '#src/features/checkout/web/error-list.tsx'
 import { GuestEntry } from '#src/features/checkout/web/guest-entry.tsx'
 import { KnownAddresses } from '#src/features/checkout/web/known-addresses.tsx'
-import { isPriceUnknown, ParcelNote } from '#src/features/checkout/web/parcel-note.tsx'
+import { isPriceUnknown } from '#src/features/checkout/web/parcel-note.tsx'
 import { Step } from '#src/features/checkout/web/step.tsx'
 import { Terms } from '#src/features/checkout/web/terms.tsx'
 import { useCheckoutForm } from '#src/features/checkout/web/use-checkout-form.ts'
@@ -70,7 +70,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const groups = groupsOf(soldLines(cart), store.operatorNames, cart.delivery)
   const hasOwnGoods = groups.some((group) => !group.sentByBrand)
   const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
-  const parcel = useParcel({ client, form, cart, isSent: !collectedOnly })
+  const parcel = useParcel({ client, form, cart, groups, hasStores, isSent: !collectedOnly })
   const isPriceKnown = !isPriceUnknown(parcel)
   const at = isChecking && payment.at === 'rest' ? 'paying' : payment.at
   const state: PayState = {
@@ -100,9 +100,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
           )}
           <Step id="step-address" number={3} title={words.checkout(collectedOnly ? 'yourDetails' : 'whereTo')}>
             <KnownAddresses form={form} shopper={shopper} />
-            <WhereTo form={form} collectedOnly={collectedOnly} countries={useCountries()} lookUp={postalLookUp(client)}>
-              <ParcelNote state={parcel} parcel={cart.delivery.parcel} />
-            </WhereTo>
+            <WhereTo form={form} collectedOnly={collectedOnly} countries={useCountries()} lookUp={postalLookUp(client)} parcel={parcel} />
           </Step>
           <Step id="step-codes" number={4} title={words.cart('tenders.title')}>
             <Codes cart={cart} />

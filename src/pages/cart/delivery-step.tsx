@@ -65,7 +65,7 @@ interface OwnDeliveryProps extends Pick<DeliveryStepProps, 'client' | 'cart' | '
 function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryProps) {
   const { chosen, choose } = useChoice({ client, cart, options, onRefused })
   const parcelWords = useParcelWords()
-  const priceCents = parcel.at === 'priced' ? (cart.delivery.parcel?.priceCents ?? null) : null
+  const priceCents = parcel.at === 'priced' ? parcel.parcel.priceCents : null
   return (
     <DeliveryChoice
       options={options}
@@ -73,7 +73,7 @@ function OwnDelivery({ client, cart, options, parcel, onRefused }: OwnDeliveryPr
       hasStores={useFrame().hasStores}
       freeFromCents={cart.quote.yourFreeDeliveryFromCents}
       missingCents={missingForYou(cart.quote)}
-      abroad={parcel.at === 'home' ? null : { priceCents, words: parcelWords(parcel, cart.delivery.parcel) }}
+      abroad={parcel.at === 'home' ? null : { priceCents, words: parcelWords(parcel) }}
       onChoose={(next) => void choose(next)}
     />
   )

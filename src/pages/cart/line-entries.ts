@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { lineId } from '#src/features/cart/web/cart-line.tsx'
-import { groupsOf } from '#src/features/cart/web/cart-groups.tsx'
+import { groupsOf } from '#src/features/cart/web/bag-groups.ts'
 import { soldLines, type Cart, type CartLine } from '#src/features/cart/web/from-wire.ts'
 import { wayId } from '#src/features/checkout/web/delivery-choice.tsx'
 import { storeId } from '#src/features/checkout/web/stores.tsx'

@@ -3,17 +3,22 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { destinationErrors } from '#src/features/addresses/rules/address.ts'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
-import type { Cart } from '#src/features/cart/web/from-wire.ts'
+import { lineId } from '#src/features/cart/web/cart-line.tsx'
+import type { Cart, CartLine } from '#src/features/cart/web/from-wire.ts'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { dhlShippingPrice } from '#src/features/checkout/checkout.contract.ts'
 import type { ParcelState } from '#src/features/checkout/web/parcel-note.tsx'
 import type { CheckoutFormState } from '#src/features/checkout/web/use-checkout-form.ts'
+import { allowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
+import type { FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 
 interface ParcelParts {
   client: Client
   form: CheckoutFormState
   cart: Cart
+  groups: readonly FulfilmentGroup<CartLine>[]
+  hasStores: boolean
   /** False where everything is collected. */
   isSent: boolean
 }
@@ -22,15 +27,16 @@ interface ParcelParts {
 const pauseMs = 500
 
 /** Has the parcel priced as soon as the form says where it goes, and again after a change of place or goods (fulfil-08, fulfil-23). */
-export function useParcel({ client, form, cart, isSent }: ParcelParts): ParcelState {
+export function useParcel({ client, form, cart, groups, hasStores, isSent }: ParcelParts): ParcelState {
   const { send } = useCart()
   const { countryCode, postalCode, city, state } = useWatch({ control: form.control, name: 'shipping' })
   const typed = [countryCode, postalCode.trim(), city.trim(), state.trim()].join('\n')
   const place = usePaused(typed)
   const isAbroad = isSent && countryCode !== 'SG'
   const isPlaced = Object.keys(destinationErrors(form.getValues('shipping'))).length === 0
+  const byBrand = groups.filter(({ sentByBrand }) => sentByBrand).flatMap(({ items }) => items)
   // In Singapore nothing is asked but to forget a parcel that was priced before.
-  const isNeeded = isAbroad ? isPlaced : cart.delivery.parcel !== null
+  const isNeeded = isAbroad ? isPlaced && byBrand.length === 0 : cart.delivery.parcel !== null
   const price = useQuery<null, Failure>({
     queryKey: ['parcelPrice', place, goodsOf(cart)],
     queryFn: async () => {
@@ -47,11 +53,19 @@ export function useParcel({ client, form, cart, isSent }: ParcelParts): ParcelSt
     networkMode: 'always',
   })
   if (!isAbroad) return { at: 'home' }
+  if (byBrand[0]) return { at: 'staysHere', goods: byBrand.map(({ product }) => product.title), line: lineId(byBrand[0].id) }
   if (!isPlaced) return { at: 'noPlace' }
-  if (place === typed && price.error) return { at: 'refused', problem: price.error }
+  if (place === typed && price.error) return { at: 'refused', problem: price.error, canCollect: hasStores && canCollect(groups) }
   // While the same country is asked about again, the price before stands.
-  return { at: cart.delivery.parcel?.countryCode === countryCode ? 'priced' : 'asking' }
+  const { parcel } = cart.delivery
+  return parcel?.countryCode === countryCode ? { at: 'priced', parcel } : { at: 'asking' }
 }
+
+const canCollect = (groups: ParcelParts['groups']): boolean =>
+  groups.every(({ items, sentByBrand }) => {
+    const goods = items.map(({ product }) => product)
+    return allowedModes(goods, sentByBrand).isCollectionAllowed
+  })
 
 const goodsOf = ({ lines, delivery }: Cart): string => [delivery.mode, ...lines.map(({ id, quantity }) => `${id}:${quantity}`)].join()
 

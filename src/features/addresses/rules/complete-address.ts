@@ -25,7 +25,8 @@ export function completeAddress(parts: AddressParts): Result<ShippingAddress, Ad
   return Object.keys(errors).length === 0 ? ok(address) : refuse(errors)
 }
 
-const partsUsed = (countryCode: string) =>
+/** The fields of where an address is, as its country has them. */
+export const partsUsed = (countryCode: string) =>
   countryCode === 'SG'
     ? inSingapore
     : (['addressLine1', 'addressLine2', ...countryForm(countryCode).parts.map(({ part }) => part)] as const)

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { AddressBook, Country, PostalPlace, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
 import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
+import { singaporePostalCode } from '#src/features/addresses/rules/change-country.ts'
 import { filledIn, foundLine } from '#src/features/addresses/rules/found-line.ts'
 import { countryForm, type AddressPart } from '#src/features/addresses/rules/country-form.ts'
 import { checkLimits, isSingaporePostalCode } from '#src/kit/validation.ts'
@@ -17,7 +18,7 @@ import { useFolded } from '#src/ui/use-folded.ts'
 import { useLookUp } from '#src/ui/use-look-up.ts'
 import type { AddressCommands } from './address-commands.ts'
 import styles from './address-form.module.css'
-import { clearCorrected, send, useAddressForm } from './use-address-form.ts'
+import { clearCorrected, send, useAddressForm, useCountryChange } from './use-address-form.ts'
 
 interface AddressFormProps {
   /** The address to change; null for a new one. */
@@ -83,10 +84,11 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
   const words = useTranslations('checkout')
   const [countryCode, postalCode] = useWatch({ control: form.control, name: ['countryCode', 'postalCode'] })
   const isSingapore = countryCode === 'SG'
+  const { left, choose } = useCountryChange(form)
   const { parts, stateName, postalExample } = countryForm(countryCode)
   const partLabel = (part: AddressPart) => (part === 'postalCode' ? words(part) : t(part === 'state' ? `states.${stateName}` : part))
   const found = useLookUp<PostalPlace>({
-    text: postalCode.trim(),
+    text: singaporePostalCode(countryCode, postalCode, left),
     isWhole: (text) => isSingapore && isSingaporePostalCode(text),
     ask: lookUp,
     read: () => ({ ...form.getValues(), isDefault: '' }),
@@ -119,13 +121,14 @@ function AddressInputs({ form, bind, countries, lookUp }: AddressInputsProps) {
         placeholder={t('chooseCountry')}
         choices={countries.map(({ countryCode: value, name }) => ({ value, label: name }))}
         autoComplete="country"
-        {...form.register('countryCode', { onChange: () => clearCorrected(form) })}
+        {...form.register('countryCode')}
+        onChange={({ target }) => choose(target.value)}
         error={form.formState.errors.countryCode && words('errors.countryInvalid')}
       />
       {isSingapore && field('postalCode', words('postalCode'), { className: styles.c6, inputMode: 'numeric', autoComplete: 'postal-code' })}
       <p className={styles.found} role="status">
-        {found.state === 'found' && <Icon of={iconCheck} size={16} />}
-        {isFolded ? line : found.state !== 'rest' && words(`lookUp.${found.state}`, { where: found.where })}
+        {isSingapore && found.state === 'found' && <Icon of={iconCheck} size={16} />}
+        {isSingapore && (isFolded ? line : found.state !== 'rest' && words(`lookUp.${found.state}`, { where: found.where }))}
       </p>
       {isSingapore ? (
         <>

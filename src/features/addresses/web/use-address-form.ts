@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { AddressBook, SavedAddress } from '#src/features/addresses/addresses.contract.ts'
 import { addressErrors, emptyAddress, type AddressField, type AddressMessage } from '#src/features/addresses/rules/address.ts'
+import { changeCountry, type LeftCountries } from '#src/features/addresses/rules/change-country.ts'
 import { fieldsOf, type AddressCommands, type Typed } from './address-commands.ts'
 
 const resolver: Resolver<Typed> = (values) => {
@@ -32,6 +34,21 @@ export function useAddressForm(address: SavedAddress | null, book: AddressBook) 
     return { ...bound, error: error?.message as AddressMessage | undefined }
   }
   return { form, bind }
+}
+
+/** The change to another country: what was typed for one, and what was wrong in it, comes back with it. */
+export function useCountryChange(form: ReturnType<typeof useForm<Typed>>) {
+  const [left, setLeft] = useState<LeftCountries>({})
+  const choose = (countryCode: string) => {
+    const isWrong = (field: AddressField) => form.getFieldState(field).error !== undefined
+    const { isDefault: _, ...typed } = form.getValues()
+    const change = changeCountry(typed, countryCode, left, isWrong)
+    form.clearErrors([...change.hidden])
+    for (const field of Object.keys(typed) as AddressField[]) form.setValue(field, change.address[field], { shouldDirty: true })
+    void form.trigger([...change.wrong])
+    setLeft(change.left)
+  }
+  return { left, choose }
 }
 
 /** One field may correct another: with a named building the block is optional. */

@@ -1,4 +1,5 @@
 import { htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
+import { keepUnits } from '#src/kit/keep-units.ts'
 import {
   optionsLabel,
   presentBrand,
@@ -14,7 +15,7 @@ import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
 import { offeredPlans } from '#src/features/pricing/rules/instalments.ts'
 import { qualifyingCents } from '#src/features/rewards/rules/qualifying.ts'
 import { presentBagRewards } from '#src/features/rewards/server/rewards.service.ts'
-import { refusalWords } from '#src/features/promotions/server/promotions.service.ts'
+import { promotionText, refusalWords } from '#src/features/promotions/server/promotions.service.ts'
 import { givenItems, type BestPrice } from './best-price.ts'
 import { soldLines } from './filled-cart.ts'
 import { tenderEntries } from './cart-tenders.ts'
@@ -111,7 +112,7 @@ function presentProduct(item: SoldItem, culture: Culture): CartItem['product'] {
     slug: product.slug,
     ean: variant.ean,
     name: inCulture(product.title, culture),
-    options: optionsLabel(variant, culture),
+    options: keepUnits(optionsLabel(variant, culture)),
     imageUrl: imageOf(item),
     brand: presentBrand(product.brand, culture),
     additionalInfos: presentInfos(product, culture),
@@ -134,12 +135,12 @@ const presentDiscount = ({ id, name, kind }: Promotion, cents: number, culture: 
   campaign_AutoId: id,
   discountMode: discountModeOf[kind],
   campaignType: kind,
-  name: inCulture(name, culture),
+  name: promotionText(name, culture),
   amountCents: -cents,
 })
 
 function presentQuote({ totals, settings, best, tenders, quoteHash }: PricedCart, culture: Culture): Quote {
-  const nameOf = (id: number): string => inCulture(best.promotions.get(id)!.name, culture)
+  const nameOf = (id: number): string => promotionText(best.promotions.get(id)!.name, culture)
   return {
     hash: quoteHash,
     listCents: totals.listCents,

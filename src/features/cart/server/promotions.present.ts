@@ -1,7 +1,7 @@
-import { presentGifts, presentOffered, refusalWords } from '#src/features/promotions/server/promotions.service.ts'
+import { presentGifts, presentOffered, promotionText, refusalWords } from '#src/features/promotions/server/promotions.service.ts'
 import type { NotApplied } from '#src/features/promotions/rules/price.ts'
 import { needsOf } from '#src/features/promotions/rules/threshold.ts'
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import type { Culture } from '#src/kit/culture.ts'
 import type { CartPromotions } from '../cart.contract.ts'
 import type { BestPrice } from './best-price.ts'
 
@@ -13,7 +13,7 @@ export function presentPromotions(best: BestPrice, culture: Culture): CartPromot
   const { price, promotions, items } = best
   const named = (id: number) => {
     const { name, endsAt } = promotions.get(id)!
-    return { promotion_AutoId: id, name: inCulture(name, culture), endsAt }
+    return { promotion_AutoId: id, name: promotionText(name, culture), endsAt }
   }
   const why = (refusal: Parameters<typeof refusalWords>[0]): string => refusalWords(refusal, promotions, culture)
   return {
@@ -29,7 +29,7 @@ export function presentPromotions(best: BestPrice, culture: Culture): CartPromot
       .map((miss) => ({ ...named(miss.promotionId), ...missingOf(miss, promotions), text: why(miss) })),
     gifts: price.gifts.map(({ promotion, choices, given, isDeclined, next }) => ({
       ...named(promotion.id),
-      message: inCulture(promotion.message, culture),
+      message: promotionText(promotion.message, culture),
       choices: presentGifts(choices, items, culture).map(({ choice, gift }) => ({ ...gift, givenEan: choice.givenSku })),
       givenEan: given?.sku ?? null,
       isDeclined,
@@ -39,7 +39,7 @@ export function presentPromotions(best: BestPrice, culture: Culture): CartPromot
     offers: price.offers.map((offer) => ({
       ...named(offer.promotionId),
       ...needsOf(promotions.get(offer.promotionId)!),
-      message: inCulture(promotions.get(offer.promotionId)!.message, culture),
+      message: promotionText(promotions.get(offer.promotionId)!.message, culture),
       items: presentOffered(offer.items, items, culture),
       isUnlocked: offer.isUnlocked,
       isDeclined: offer.isDeclined,

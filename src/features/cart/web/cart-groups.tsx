@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeliveryMode } from '#src/features/fulfilment/rules/delivery.ts'
 import { confirmRemoval } from '#src/features/cart/rules/cart.ts'
 import { allowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
-import { collectedGroup, groupByFulfiller, type FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
+import { collectedGroup, type FulfilmentGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { useNextItem } from '#src/ui/use-next-item.ts'
+import { groupsOf } from './bag-groups.ts'
 import styles from './cart.module.css'
 import { CartLine } from './cart-line.tsx'
 import type { Cart, CartLine as Line } from './from-wire.ts'
@@ -97,12 +97,6 @@ function waysOf({ sentByBrand, items }: FulfilmentGroup<Line>) {
   if (isDeliveryAllowed) return isCollectionAllowed ? 'ownGroup' : 'ownDelivered'
   return isCollectionAllowed ? 'ownCollected' : null
 }
-
-export const groupsOf = <Each extends Line>(
-  lines: readonly Each[],
-  operatorNames: readonly string[],
-  { mode }: { mode: DeliveryMode },
-): FulfilmentGroup<Each>[] => groupByFulfiller(lines, ({ product }) => product, operatorNames, mode)
 
 /** What stands over a group: its brand, or the store's name (cart-06, fulfil-24). */
 export function useGroupName(storeName: string) {

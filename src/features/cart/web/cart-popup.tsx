@@ -1,6 +1,7 @@
 import { Fragment, useState, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { shareOf, soldLines, type Cart, type CartLine } from './from-wire.ts'
+import { groupOfItem } from '#src/features/cart/rules/group-of-item.ts'
 import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -10,6 +11,7 @@ import { Popup } from '#src/ui/popup.tsx'
 import { RejectedCart } from './cart-states.tsx'
 // With the popup, so that a removal is drawn at once.
 import './redraw-cart.ts'
+import { groupsOf } from './bag-groups.ts'
 import styles from './cart-popup.module.css'
 import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
 import { GiftsAndOffers, NearMisses } from './promotions/gifts-and-offers.tsx'
@@ -64,17 +66,24 @@ function Goods({ cart, url, store, onClose }: { cart: Cart } & Pick<CartPopupPro
   const t = useTranslations('cart')
   const { isChanging } = useCart()
   const [confirming, setConfirming] = useState<number | null>(null)
+  // In the order of the bag's page, where what is given stands below the goods of its group.
+  const groups = groupsOf(cart.lines, store.operatorNames, cart.delivery)
+  const keys = groups.map(({ key }) => key)
   const hasOwnGoods = soldLines(cart).some(({ product }) => isSentByStore(product.fulfilment, store.operatorNames))
   return (
     <>
       <div className={`scrolls ${styles.body}`}>
         {hasOwnGoods && <FreeDeliveryMeter cart={cart} storeName={store.name} />}
-        <ul>
-          {cart.lines.map((line) => (
-            <Line key={line.id} line={line} isConfirming={confirming === line.id} onConfirm={setConfirming} onClose={onClose} />
-          ))}
-        </ul>
-        <GiftsAndOffers cart={cart} />
+        {groups.map(({ key, items }) => (
+          <div key={key} className={styles.group}>
+            <ul>
+              {items.map((line) => (
+                <Line key={line.id} line={line} isConfirming={confirming === line.id} onConfirm={setConfirming} onClose={onClose} />
+              ))}
+            </ul>
+            <GiftsAndOffers cart={cart} isHere={(item) => groupOfItem(item, keys, store.operatorNames) === key} />
+          </div>
+        ))}
         <NearMisses cart={cart} only="gifts" />
       </div>
       <div className={styles.foot}>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Country } from '#src/features/addresses/addresses.contract.ts'
 import { countryForm } from '#src/features/addresses/rules/country-form.ts'
 import { addressLimits, type AddressField } from '#src/features/addresses/rules/address.ts'
+import { singaporePostalCode } from '#src/features/addresses/rules/change-country.ts'
 import { filledIn, foundLine } from '#src/features/addresses/rules/found-line.ts'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 import { isSingaporePostalCode } from '#src/kit/validation.ts'
@@ -13,6 +15,7 @@ import { useFolded } from '#src/ui/use-folded.ts'
 import { useLookUp, type Found } from '#src/ui/use-look-up.ts'
 import styles from './address.module.css'
 import { bindField, clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
+import type { AddressPlace, CountryChange } from './use-country-change.ts'
 import { fieldId, useFieldLabels, useFieldWords } from './use-field-words.ts'
 
 /** Looks up a postal code. */
@@ -20,7 +23,10 @@ export type PostalLookUp = (postalCode: string) => Promise<Found<{ block: string
 
 interface AddressFieldsProps {
   form: CheckoutFormState
-  place: 'shipping' | 'billing'
+  place: AddressPlace
+  country: CountryChange
+  /** Said of the country that is chosen. */
+  underCountry?: ReactNode
   /** What the contact number is for; without it the form has neither email nor number. */
   contactHint?: string
   countries: readonly Country[]
@@ -31,12 +37,12 @@ interface AddressFieldsProps {
 type FieldLook = Partial<Omit<FieldProps, 'autoComplete'>> & Pick<FieldProps, 'className'> & { autoComplete?: string }
 
 /** In Singapore the postal code comes first and fills in other fields; elsewhere the parts stand in the order of their country. */
-export function AddressFields({ form, place, contactHint, countries, lookUp }: AddressFieldsProps) {
+export function AddressFields({ form, place, country, underCountry, contactHint, countries, lookUp }: AddressFieldsProps) {
   const t = useTranslations('checkout')
   const words = useFieldWords(form)
   const labels = useFieldLabels()
   const countryCode = useWatch({ control: form.control, name: `${place}.countryCode` })
-  const found = useFilledIn(form, place, lookUp)
+  const found = useFilledIn({ form, place, country, lookUp })
   const line = useFoundLine(form, place)
   const [isFolded, unfold] = useFolded(found.state === 'found' ? line : null, fieldId(`${place}.postalCode`))
   const field = (name: AddressField, look: FieldLook) => {
@@ -60,7 +66,8 @@ export function AddressFields({ form, place, contactHint, countries, lookUp }: A
   return (
     <div className={styles.grid}>
       {inSingapore && field('postalCode', { className: styles.c4, inputMode: 'numeric', autoComplete: 'postal-code' })}
-      <CountrySelect key="country" form={form} place={place} countries={countries} className={inSingapore ? styles.c8 : styles.c12} />
+      <CountrySelect key="country" {...{ place, countries, country, countryCode }} className={inSingapore ? styles.c8 : styles.c12} />
+      {underCountry && <div className={styles.c12}>{underCountry}</div>}
       {inSingapore ? (
         <>
           <p className={styles.found} role="status">
@@ -118,19 +125,13 @@ export function AddressFields({ form, place, contactHint, countries, lookUp }: A
 
 const partAutoComplete = { city: 'address-level2', state: 'address-level1', postalCode: 'postal-code' } as const
 
-interface CountrySelectProps extends Pick<AddressFieldsProps, 'form' | 'place' | 'countries'> {
+interface CountrySelectProps extends Pick<AddressFieldsProps, 'place' | 'countries' | 'country'> {
   className: string | undefined
+  countryCode: string
 }
 
-/** Another country has other cities, states and postal codes, so those that were typed are cleared. */
-function CountrySelect({ form, place, countries, className }: CountrySelectProps) {
+function CountrySelect({ place, countries, country, countryCode, className }: CountrySelectProps) {
   const t = useTranslations('addresses')
-  const value = useWatch({ control: form.control, name: `${place}.countryCode` })
-  const choose = (countryCode: string) => {
-    form.setValue(`${place}.countryCode`, countryCode, { shouldDirty: true })
-    for (const part of ['city', 'state', 'postalCode'] as const) form.setValue(`${place}.${part}`, '')
-    form.clearErrors(place)
-  }
   return (
     <SelectField
       id={fieldId(`${place}.countryCode`)}
@@ -139,8 +140,8 @@ function CountrySelect({ form, place, countries, className }: CountrySelectProps
       placeholder={t('chooseCountry')}
       choices={countries.map((country) => ({ value: country.countryCode, label: country.name }))}
       autoComplete={`${place} country`}
-      value={value}
-      onChange={({ target }) => choose(target.value)}
+      value={countryCode}
+      onChange={({ target }) => country.choose(place, target.value)}
     />
   )
 }
@@ -154,9 +155,10 @@ function useFoundLine(form: CheckoutFormState, place: AddressFieldsProps['place'
 }
 
 /** Fills in the fields that belong to the postal code, except those that were edited meanwhile. */
-function useFilledIn(form: CheckoutFormState, place: AddressFieldsProps['place'], lookUp: PostalLookUp) {
+function useFilledIn({ form, place, country, lookUp }: Pick<AddressFieldsProps, 'form' | 'place' | 'country' | 'lookUp'>) {
+  const [countryCode, postalCode] = useWatch({ control: form.control, name: [`${place}.countryCode`, `${place}.postalCode`] })
   return useLookUp({
-    text: useWatch({ control: form.control, name: `${place}.postalCode` }).trim(),
+    text: singaporePostalCode(countryCode, postalCode, country.left[place]),
     isWhole: (text) => form.getValues(`${place}.countryCode`) === 'SG' && isSingaporePostalCode(text),
     ask: lookUp,
     read: () => form.getValues(place),

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { closeChinese } from '#src/kit/close-chinese.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconBuildingStore, iconTruckDelivery } from '#src/ui/icons.ts'
 import styles from './delivery.module.css'
+import { PlaceLink } from './place-link.tsx'
 import { StoreChoice, type StoreChoiceProps } from './stores.tsx'
+import { fieldId } from './use-field-words.ts'
 
 /** One fulfilment group of the cart: its fulfiller and its goods. */
 export function DeliveryGroup({ name, contents, children }: { name: string; contents: string; children: ReactNode }) {
@@ -21,12 +25,22 @@ export function DeliveryGroup({ name, contents, children }: { name: string; cont
 /** Goods that a brand sends itself: delivery only, free of charge, no choice. */
 export function BrandDelivery({ brand, isAllowed, isAbroad }: { brand: string; isAllowed: boolean; isAbroad: boolean }) {
   const t = useTranslations('checkout')
-  if (!isAllowed || isAbroad)
-    return <p className={`${styles.closed} ${styles.off}`}>{t(isAllowed ? 'brandAtHomeOnly' : 'noDelivery', { brand })}</p>
+  if (!isAllowed) return <p className={`${styles.closed} ${styles.off}`}>{t('noDelivery')}</p>
+  if (isAbroad)
+    return (
+      <p className={styles.closed}>
+        <FieldError>
+          {closeChinese(t('brandAtHomeOnly', { brand }))}{' '}
+          <PlaceLink className="link" target={fieldId('shipping.countryCode')}>
+            {t('parcel.changeCountry')}
+          </PlaceLink>
+        </FieldError>
+      </p>
+    )
   return (
     <div className={styles.option}>
       <Icon of={iconTruckDelivery} size={20} />
-      <b>{t('deliveredBy', { brand })}</b>
+      <b>{closeChinese(t('deliveredBy', { brand }))}</b>
       <span className={styles.fee}>{t('free')}</span>
       <span className={styles.explanation}>{t('brandTracks')}</span>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './error-list.module.css'
+import { goTo, PlaceLink } from './place-link.tsx'
 
 export interface ErrorEntry {
   /** The id of the element to correct. */
@@ -30,26 +31,12 @@ export function ErrorList({ found, entries }: ErrorListProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.target}>
-            <a
-              href={`#${entry.target}`}
-              onClick={(event) => {
-                event.preventDefault()
-                goTo(entry)
-              }}
-            >
+            <PlaceLink target={entry.target} go={entry.go}>
               {entry.words}
-            </a>
+            </PlaceLink>
           </li>
         ))}
       </ul>
     </div>
   )
-}
-
-/** Moves focus and scroll position without a new entry in the browser's history. */
-function goTo({ target, go }: ErrorEntry): void {
-  if (go) return go()
-  const element = document.getElementById(target)
-  element?.scrollIntoView({ block: 'center' })
-  element?.focus({ preventScroll: true })
 }

@@ -24,7 +24,7 @@ export function useCheckoutForm() {
   return form
 }
 
-const resolver: Resolver<CheckoutForm> = (values) => {
+export const resolver: Resolver<CheckoutForm> = (values) => {
   const errors = checkoutErrors(values)
   return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: nested(errors) }
 }

@@ -55,7 +55,7 @@ interface ChoiceProps {
   onChoose(ean: string): void
 }
 
-function Choice({ choice: { ean, givenEan, brand, name, imageUrl, worthCents }, group, isChosen, onChoose }: ChoiceProps) {
+function Choice({ choice: { ean, givenEan, brand, name, options, imageUrl, worthCents }, group, isChosen, onChoose }: ChoiceProps) {
   const t = useTranslations('cart.promotions')
   return (
     <label className={`${styles.choice} ${givenEan === null ? styles.gone : ''}`}>
@@ -66,6 +66,7 @@ function Choice({ choice: { ean, givenEan, brand, name, imageUrl, worthCents }, 
       <span>
         <b>{brand.name}</b>
         {name}
+        {options && <small>{options}</small>}
         {givenEan === null && <small>{t('allGiven')}</small>}
         {givenEan !== null && givenEan !== ean && <small>{t('substitute')}</small>}
       </span>

@@ -5,6 +5,7 @@ import { chooseFreeGift } from '#src/features/cart/promotions.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { useLanguage } from '#src/ui/use-culture.ts'
 import { ChooseGift } from './choose-gift.tsx'
 import { PromotionName } from '../promotion-name.tsx'
 import type { Gift } from './from-wire.ts'
@@ -49,6 +50,7 @@ export function GiftLine({ gift }: { gift: Gift }) {
 
 function Given({ gift, given }: { gift: Gift; given: NonNullable<Gift['given']> }) {
   const t = useTranslations('cart.promotions')
+  const { comma } = useLanguage()
   const choice = gift.choices.find(({ ean }) => ean === given.ean)
   const missed = choice ? undefined : gift.choices.find(({ givenEan }) => givenEan === given.ean)
   return (
@@ -64,7 +66,7 @@ function Given({ gift, given }: { gift: Gift; given: NonNullable<Gift['given']> 
           {given.options && choice && ' · '}
           {choice && t.rich('worth', { ...amountTags, amount: formatMoney(choice.worthCents) })}
         </p>
-        {missed && <p className={styles.quiet}>{t('inPlaceOf', { name: missed.name })}</p>}
+        {missed && <p className={styles.quiet}>{t('inPlaceOf', { name: [missed.name, missed.options].filter(Boolean).join(comma) })}</p>}
         <p className={styles.quiet}>
           <PromotionName {...gift} />
         </p>

@@ -12,14 +12,12 @@ import { ThresholdMeter } from './threshold-meter.tsx'
 
 interface GiftsAndOffersProps {
   cart: Cart
-  /** Whether an item stands here; without it all do. */
-  isHere?: (item: OfferedItem | undefined) => boolean
+  /** Whether an item stands here. */
+  isHere: (item: OfferedItem | undefined) => boolean
 }
 
-const anywhere = (): boolean => true
-
 /** What the goods have earned or may buy for less (promo-04, promo-08). */
-export function GiftsAndOffers({ cart, isHere = anywhere }: GiftsAndOffersProps) {
+export function GiftsAndOffers({ cart, isHere }: GiftsAndOffersProps) {
   const { gifts, offers } = promotionsOf(cart)
   const giftsHere = gifts.filter(({ given, choices }) => isHere(given ?? choices[0]))
   const offersHere = offers.filter(({ items, piecesLeft }) => items.length > 0 && piecesLeft !== 0 && isHere(items[0]))

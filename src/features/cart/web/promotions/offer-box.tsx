@@ -5,6 +5,7 @@ import { formatMoney } from '#src/kit/money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { useLanguage } from '#src/ui/use-culture.ts'
 import { PromotionName } from '../promotion-name.tsx'
 import type { Offer } from './from-wire.ts'
 import styles from './gifts.module.css'
@@ -58,8 +59,9 @@ interface OfferedItemProps {
 }
 
 function OfferedItem({ item, isUnlocked, onAdd }: OfferedItemProps) {
-  const { brand, name, imageUrl, priceCents, usualCents } = item
+  const { brand, name, options, imageUrl, priceCents, usualCents } = item
   const t = useTranslations('cart.promotions')
+  const whole = [name, options].filter(Boolean).join(useLanguage().comma)
   const amount = formatMoney(priceCents)
   return (
     <li className={styles.item}>
@@ -69,9 +71,16 @@ function OfferedItem({ item, isUnlocked, onAdd }: OfferedItemProps) {
       <div>
         <p className={styles.brand}>{brand.name}</p>
         <p>{name}</p>
+        {options && <p className={styles.quiet}>{options}</p>}
         <p className={styles.quiet}>{t.rich('insteadOf', { ...amountTags, amount, usual: formatMoney(usualCents) })}</p>
       </div>
-      <Button look="secondary" compact disabled={!isUnlocked} aria-label={t('addNamed', { name, amount })} onClick={() => onAdd(item)}>
+      <Button
+        look="secondary"
+        compact
+        disabled={!isUnlocked}
+        aria-label={t('addNamed', { name: whole, amount })}
+        onClick={() => onAdd(item)}
+      >
         {t('addFor', { amount })}
       </Button>
     </li>
