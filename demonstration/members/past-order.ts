@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
 const gstRate = 900
 const store: Translated = { en: 'Kemuning', zh: '九里香' }
-const memberPrice: Translated = { en: 'Elite, 10% off', zh: '尊级会员九折' }
+const memberPrice: Translated = { en: 'Elite, 10% off', zh: '尊级会员9折' }
 const siti = { kind: 'staff', name: 'Siti Rahman' } as const
 
 export type PastOrder = Omit<MemberEntry, 'orders'> & OrderEntry & { memberId: number }

@@ -7,7 +7,7 @@ const time = {
   24: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const
 
-/** Writes a moment, which is ISO 8601, for the readers of a language. */
+/** Writes a moment, which is ISO 8601, for the readers of a language. No line breaks within a day or a time of day. */
 type Written = (at: string, culture: Culture) => string
 
 /** A format is made once for each language: making it takes much longer than using it. */
@@ -19,9 +19,13 @@ function written(optionsFor: (culture: Culture) => Intl.DateTimeFormatOptions): 
       format = new Intl.DateTimeFormat(htmlLang[culture], { timeZone: zone, ...optionsFor(culture) })
       formats.set(culture, format)
     }
-    return format.format(new Date(at))
+    return onOneLine(format.format(new Date(at)))
   }
 }
+
+/** Between the parts of a day or a time: no-break spaces, and word joiners in Chinese (language-11). As `keepUnits`, for any browser. */
+const onOneLine = (text: string): string =>
+  text.replace(/(\d)(?=[年月日])|([年月])(?=\d)/g, '$1$2\u2060').replace(/(\w)[ \u202f](?=\w)/g, '$1\u00a0')
 
 /** `21 Nov 2026`, `2026年11月21日`: the shop's day. */
 export const dayOf = written(() => day)

@@ -8,6 +8,7 @@ import { getProductCrossSellList, getProductDetail, getProductsFromBrand } from 
 import { productFromWire } from '#src/features/product/web/from-wire.ts'
 import { ProductView } from '#src/features/product/web/product-view.tsx'
 import { Heart } from '#src/features/wishlist/web/heart.tsx'
+import { closeChinese } from '#src/kit/close-chinese.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Facts } from '#src/ui/facts.tsx'
 import { Part } from '#src/ui/part.tsx'
@@ -98,7 +99,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <ProductRail title={t('product.goesWith')} products={goesWith} />
         </Suspense>
         <Suspense>
-          <ProductRail title={t('product.fromBrand', { brand: product.brand.displayName })} products={fromBrand} />
+          <ProductRail title={closeChinese(t('product.fromBrand', { brand: product.brand.displayName }))} products={fromBrand} />
         </Suspense>
         <Part load={recentlyViewed}>{({ RecentlyViewed }) => <RecentlyViewed key={product.ean} ean={product.ean} />}</Part>
       </div>

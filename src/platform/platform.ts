@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#src/kit/clock.ts'
-import type { MailSender } from '#src/outside/email/port.ts'
+import { withoutKeeping } from '#src/kit/keep-units.ts'
+import type { Mail, MailSender } from '#src/outside/email/port.ts'
 import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
 import type { PaymentGateway } from '#src/outside/payments/port.ts'
 import type { PostalDirectory } from '#src/outside/postal/port.ts'
@@ -60,6 +61,14 @@ export interface Platform extends ShopParts {
   metrics: Metrics
 }
 
+/** Some mail programs show a word joiner as a box, and whoever searches plain text types plain spaces. */
+const forMailPrograms = (mail: Mail): Mail => ({
+  ...mail,
+  subject: withoutKeeping(mail.subject),
+  text: withoutKeeping(mail.text),
+  html: mail.html.replaceAll('\u2060', ''),
+})
+
 /** Creates the platform without starting the server, the jobs or the feed of changes. */
 export async function createPlatform(parts: ShopParts, words: ApiOptions['words']): Promise<Platform> {
   const { databaseUrl, publicOrigin, logLevel, operatorToken, trustedProxies, beforeRoutes, onlyEnqueues, database, clock } = parts
@@ -69,7 +78,7 @@ export async function createPlatform(parts: ShopParts, words: ApiOptions['words'
   const api: ApiOptions = { publicOrigin, logLevel, operatorToken, trustedProxies, beforeRoutes, sessions, admitsGuest, words }
   const app = await createApi(api)
   const metrics = createMetrics(app, database, operatorToken)
-  const mail = { send: metrics.counting('mail', parts.mail.send) }
+  const mail = { send: metrics.counting('mail', (sent: Mail) => parts.mail.send(forMailPrograms(sent))) }
   const sms = { send: metrics.counting('text', parts.sms.send) }
   const outage = watchOutages({ ask: () => database.pool.query('select 1'), say: (words) => app.log.warn(words) })
   app.addHook('onClose', async () => outage.stop())

@@ -33,7 +33,7 @@ export async function fillCheckout({ page, say }: Shopper, email: string): Promi
   await fill('Block or house no.', '大牌或门牌', '118')
   await fill('Street', '街道', 'Joo Chiat Place')
   await fill('Name', '姓名', 'Tan Mei Lin', true)
-  await fill('Email', '电子邮箱', email)
+  await fill('Email', '邮箱', email)
   await fill('Mobile number', '手机号码', '9123 4567')
   await agree({ page, say })
 }

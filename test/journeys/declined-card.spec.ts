@@ -34,7 +34,7 @@ test('a wrong card number and a past date are refused; a declined card: nothing 
     .getByRole('textbox', { name: say('Name', '姓名'), exact: true })
     .first()
     .fill('Tan Mei Lin')
-  await field('Email', '电子邮箱').fill('declined@example.sg')
+  await field('Email', '邮箱').fill('declined@example.sg')
   await field('Mobile number', '手机号码').fill('9123 4567')
   const number = cardField(page, say('Card number', '卡号'))
   const expiry = cardField(page, say('Expiry', '有效期'))
@@ -62,7 +62,7 @@ test('a wrong card number and a past date are refused; a declined card: nothing 
   await expect(page.getByText(say(/You have not been charged/, /没有扣款/)).first()).toBeVisible()
   await checkPage('20-declined')
   await expect(field('Postal code', '邮政编码')).toHaveValue('427505')
-  await expect(field('Email', '电子邮箱')).toHaveValue('declined@example.sg')
+  await expect(field('Email', '邮箱')).toHaveValue('declined@example.sg')
   await expect(number).toHaveValue('4000 0000 0000 0002')
 
   const notice = page.locator('#payment-notice')

@@ -75,7 +75,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
     await page.getByLabel(say('Year', '年'), { exact: true }).fill('1990')
     await page.getByText(say('Female', '女'), { exact: true }).click()
     await page.getByRole('checkbox', { name: say(/^I agree/, /^我同意/) }).check()
-    await page.getByRole('button', { name: say('Create account', '创建账户') }).click()
+    await page.getByRole('button', { name: say('Create account', '注册账户') }).click()
     await expect(page).toHaveURL(`${shop.origin}/`)
   })
 
@@ -105,7 +105,7 @@ test('a member’s year: up a tier, rebates that come and go, a birthday, and do
       .getByRole('textbox', { name: say('Name', '姓名'), exact: true })
       .first()
       .fill(say('Tan Mei Lin', '陈美玲'))
-    await fill('Email', '电子邮箱', 'mei.lin@example.sg')
+    await fill('Email', '邮箱', 'mei.lin@example.sg')
     await fill('Mobile number', '手机号码', '9123 4567')
     await card(page, say('Card number', '卡号')).fill('4242424242424242')
     await card(page, say('Expiry', '有效期')).fill('1230')

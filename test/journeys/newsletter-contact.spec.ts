@@ -34,9 +34,9 @@ test.describe('newsletter', () => {
     const email = `letters.${info.project.name}@example.sg`
     await open('/customer-service/faq')
     const footer = page.getByRole('contentinfo')
-    const field = footer.getByRole('textbox', { name: say('Email address', '电子邮箱') })
+    const field = footer.getByRole('textbox', { name: say('Email address', '邮箱') })
     const button = footer.getByRole('button', { name: say('Subscribe', '订阅') })
-    const error = footer.getByRole('alert').filter({ hasText: say('Email address is invalid', '电子邮箱地址无效') })
+    const error = footer.getByRole('alert').filter({ hasText: say('Email address is invalid', '邮箱地址无效') })
     const dialog = page.getByRole('dialog', { name: say('Subscribed Successfully!', '订阅成功') })
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/MemberV2/Subscribe') && sent.push(request.postData() ?? ''))
@@ -54,7 +54,7 @@ test.describe('newsletter', () => {
       await field.fill('meiling.tan@')
       await field.press('Enter')
       await expect(error).toBeVisible()
-      await expect(field).toHaveAccessibleDescription(say('Email address is invalid', '电子邮箱地址无效'))
+      await expect(field).toHaveAccessibleDescription(say('Email address is invalid', '邮箱地址无效'))
       await footer.scrollIntoViewIfNeeded()
       await checkPage('30-newsletter-error')
       expect(sent).toEqual([])
@@ -162,7 +162,7 @@ test.describe('contact', () => {
         say('Salutation is required', '请选择称谓'),
         say('First name is required', '请填写名字'),
         say('Last name is required', '请填写姓氏'),
-        say('The email is required', '请填写电子邮箱'),
+        say('The email is required', '请填写邮箱'),
         say('Mobile number is required', '请填写手机号码'),
         say('Store Location is required', '请选择门店'),
         say('Subject is required', '请选择主题'),
@@ -180,30 +180,30 @@ test.describe('contact', () => {
       await expect(main.getByText(say('Salutation is required', '请选择称谓'))).toBeHidden()
       await field('First name', '名字').fill(say('Mei Lin', '美玲'))
       await field('Last name', '姓氏').fill(say('Tan', '陈'))
-      await field('Email', '电子邮箱').fill('meilin@')
-      await field('Email', '电子邮箱').press('Tab')
-      await expect(main.getByText(say('Please provide a valid email address', '请填写有效的电子邮箱'))).toBeVisible()
+      await field('Email', '邮箱').fill('meilin@')
+      await field('Email', '邮箱').press('Tab')
+      await expect(main.getByText(say('Please provide a valid email address', '请填写有效的邮箱'))).toBeVisible()
       await field('Mobile number', '手机号码').fill('+65 9123 4567')
       await field('Store location', '门店').selectOption('katong')
       await field('Subject', '主题').selectOption('order')
       await field('Message', '内容').fill(say('Hello,\nwhere is my kettle?', '您好，\n请问我的水壶到哪里了？'))
       await send.press('Enter')
-      await expect(field('Email', '电子邮箱')).toBeFocused()
-      await field('Email', '电子邮箱').fill(email)
+      await expect(field('Email', '邮箱')).toBeFocused()
+      await field('Email', '邮箱').fill(email)
     })
 
     await test.step('the typed text survives a failure and a change of language (form-08)', async () => {
       await page.route('**/api/ContactUs/SendEmail', (route) => route.abort(), { times: 1 })
       await send.press('Enter')
       await expect(main.getByRole('alert')).toContainText(say('The shop is not answering just now', '商店暂时没有回应'))
-      await expect(field('Email', '电子邮箱')).toHaveValue(email)
+      await expect(field('Email', '邮箱')).toHaveValue(email)
       const other = culture === 'zh' ? 'en' : 'zh'
       await page.context().addCookies([{ name: 'culture', value: other, url: baseURL! }])
       await page.reload({ waitUntil: 'networkidle' })
       await expect(page.locator('#contact-message')).toHaveValue(say('Hello,\nwhere is my kettle?', '您好，\n请问我的水壶到哪里了？'))
       await page.context().addCookies([{ name: 'culture', value: culture, url: baseURL! }])
       await page.reload({ waitUntil: 'networkidle' })
-      await expect(field('Email', '电子邮箱')).toHaveValue(email)
+      await expect(field('Email', '邮箱')).toHaveValue(email)
       await expect(field('Subject', '主题')).toHaveValue('order')
     })
 

@@ -54,7 +54,7 @@ test('from an email to an account, and signing out again', async ({ page, say, o
 
   await test.step('the error of a wrong address appears when the field is left, not while typing, and disappears once it is right (form-06, form-07, sign-in-23)', async () => {
     await open('/member/signIn?returnTo=/customer-service/faq')
-    const error = page.getByText(say('Please provide a valid email address', '请填写有效的电子邮箱'))
+    const error = page.getByText(say('Please provide a valid email address', '请填写有效的邮箱'))
     await send.click()
     await expect(field).toBeFocused()
     await expect(page.getByText(say('Email or Mobile number is required', '请填写邮箱或手机号码'))).toBeVisible()
@@ -117,7 +117,7 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/Account/Register') && sent.push(request.url()))
-    const create = page.getByRole('button', { name: say('Create account', '创建账户') })
+    const create = page.getByRole('button', { name: say('Create account', '注册账户') })
     await create.click()
     await expect(page.getByLabel(say('Salutation', '称谓'))).toBeFocused()
     await describe(page, say)
@@ -133,7 +133,7 @@ test('from an email to an account, and signing out again', async ({ page, say, o
     await page.getByLabel(say('Password again', '再次输入密码')).fill(password)
     await away('Register')
     await create.click()
-    await expect(page.getByRole('alert').filter({ hasText: say('Your account could not be created.', '未能创建账户。') })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: say('Your account could not be created.', '未能注册账户。') })).toBeVisible()
     await create.click()
     await expect(page).toHaveURL(/\/customer-service\/faq$/)
   })
@@ -275,7 +275,7 @@ test('a return address on another site is replaced by the home page (sign-in-11,
   await page.getByRole('button', { name: say('Continue', '继续'), exact: true }).click()
   await describe(page, say)
   await page.getByRole('checkbox', { name: say(/^I agree/, /^我同意/) }).check()
-  await page.getByRole('button', { name: say('Create account', '创建账户') }).click()
+  await page.getByRole('button', { name: say('Create account', '注册账户') }).click()
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
 })
 
@@ -295,7 +295,7 @@ test('a proof that is too old while registering asks for another code, and the d
   await page.getByRole('checkbox', { name: say(/^I agree/, /^我同意/) }).check()
   const expired = { succeeded: false, code: 'CODE_EXPIRED', title: 'Expired', message: 'Expired' }
   await page.route('**/Register', (route) => route.fulfill({ status: 409, json: expired }), { times: 1 })
-  await page.getByRole('button', { name: say('Create account', '创建账户') }).click()
+  await page.getByRole('button', { name: say('Create account', '注册账户') }).click()
   await expect(page.getByText(say(/your details are still here/, /资料都还在/))).toBeVisible()
   await expect(field).toHaveValue(email)
   expect(await page.evaluate(() => sessionStorage.getItem('registerDraft'))).toContain(say('Mei Lin', '美玲'))

@@ -53,7 +53,7 @@ test('Google: from the button to an account, and a sign-in by one press the next
     expect(await storedLogin(page)).toContain(login)
     await checkPage('46-social-join')
     await describe(page, say)
-    await page.getByRole('button', { name: say('Create account', '创建账户') }).click()
+    await page.getByRole('button', { name: say('Create account', '注册账户') }).click()
     await expect(page).toHaveURL(/\/customer-service\/faq$/)
     expect(await storedLogin(page)).toBeNull()
   })
@@ -98,7 +98,7 @@ test('Facebook confirms no email, so a code proves one; its details are deleted 
   await page.getByRole('button', { name: say('Continue', '继续'), exact: true }).click()
   await expect(page.getByLabel(say('First name', '名字'))).toHaveValue('Mei Lin')
   await describe(page, say)
-  await page.getByRole('button', { name: say('Create account', '创建账户') }).click()
+  await page.getByRole('button', { name: say('Create account', '注册账户') }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 

@@ -36,7 +36,7 @@ export const faces: FaceMade[] = [
     family: 'Shop Sans SC',
     source: 'noto-sans-sc',
     weight: 600,
-    text: () => namesAndLabels() + contentParts('h1|strong|dt|td') + kitchen(),
+    text: () => namesAndLabels() + seedTexts((key) => key === 'message') + contentParts('h1|strong|dt|td') + kitchen(),
     core: namesAndLabels,
     style: 'chinese',
   },
@@ -68,7 +68,11 @@ const read = (pattern: string): string[] =>
     .sort()
     .map((file) => readFileSync(join(root, file), 'utf8'))
 
-const words = (): string => [...read('src/features/*/*messages.ts'), ...read('src/outside/**/*-words.ts')].join('')
+const words = (): string =>
+  read('src/{features/*/*{messages,message-texts,names,-words}.ts,kit/{languages,problem-messages}.ts,outside/**/*-words.ts}').join('')
+
+/** What the shop fills in by itself, until somebody writes something else: the places of postal codes, the first settings. */
+const filledIn = (): string => read('src/features/{addresses/rules/postal-sectors,settings/server/settings.service}.ts').join('')
 
 /** What an invoice says in its own words. */
 export const invoiceWords = (): string => read('src/features/{invoices,orders}/messages.ts').join('')
@@ -79,6 +83,7 @@ const kitchen = (): string => read('src/pages/kitchen/samples.ts').join('')
 function everything(): string {
   return (
     words() +
+    filledIn() +
     seedTexts(() => true) +
     columns(() => true) +
     contentTexts().join('') +
@@ -115,7 +120,7 @@ function columns(wanted: (name: string) => boolean): string {
 
 /** Texts under the keys asked for. Other spellings of a brand are only searched for, never shown. */
 const seedTexts = (wanted: (key: string) => boolean): string =>
-  read('demonstration/{art/art,catalogue/*,settings/*}.json')
+  read('demonstration/{art/art,catalogue/*,members/*,promotions/*,settings/*}.json')
     .map((json) => textsIn(JSON.parse(json), (key) => key !== 'aliases' && wanted(key)).join(''))
     .join('')
 

@@ -3,6 +3,7 @@ import type { OrderEvent } from '#src/features/orders/rules/order-event.ts'
 import { goodsLeft, refundedQuantity } from '#src/features/orders/rules/goods-left.ts'
 import { groupsIn, type OrderInProgress } from '#src/features/orders/server/staff-orders.service.ts'
 import { momentOf } from '#src/kit/dates.ts'
+import { withoutKeeping } from '#src/kit/keep-units.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Refusal } from '#tools/shop-database.ts'
 import type { OrdersCommand } from './command.ts'
@@ -35,7 +36,7 @@ export const show: OrdersCommand = {
 }
 
 const isStatus = (text: string): text is OrderStatus => (orderStatuses as readonly string[]).includes(text)
-const moment = (at: Date): string => momentOf(at.toISOString(), 'en')
+const moment = (at: Date): string => withoutKeeping(momentOf(at.toISOString(), 'en'))
 const groupWords = (order: OrderInProgress): string =>
   groupsIn(order)
     .map(({ name, mode, state }) => `${name} (${mode}) ${state}`)

@@ -27,7 +27,7 @@ export const contactMailMessages = defineMessages({
   zh: {
     messageSubject: '{subject}：{name}（{reference}）',
     messageTitle: '{name}的来信',
-    email: '电子邮箱',
+    email: '邮箱',
     mobileNumber: '手机号码',
     storeLocation: '门店',
     subject: '主题',

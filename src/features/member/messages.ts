@@ -96,7 +96,7 @@ export const memberMessages = defineMessages({
     gender: '性别',
     genders: { female: '女', male: '男', undisclosed: '不愿透露' },
     preferences: '您可以通过以下方式联系我',
-    preference: { Email: '电邮', Mobile: '手机', SMS: '短信', Mail: '信件', Call: '电话' },
+    preference: { Email: '邮件', Mobile: '手机', SMS: '短信', Mail: '信件', Call: '电话' },
     save: '保存更改',
     saved: '资料已保存。',
     notSaved: '资料未能更新。',

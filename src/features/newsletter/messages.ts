@@ -38,9 +38,9 @@ export const newsletterMessages = defineMessages({
   zh: {
     title: '订阅我们的消息',
     text: '新品与优惠寄到您的邮箱，随时可以退订。',
-    email: '电子邮箱',
+    email: '邮箱',
     subscribe: '订阅',
-    emailInvalid: '电子邮箱地址无效',
+    emailInvalid: '邮箱地址无效',
     subscribedTitle: '订阅成功',
     subscribedText: '感谢您订阅我们的邮件，请留意收件箱中的下一期。',
     subscribedNext: '若此邮箱尚未订阅，我们会寄出一封确认邮件，请按其中的按钮完成订阅。',

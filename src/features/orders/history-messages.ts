@@ -84,7 +84,7 @@ export const orderHistoryMessages = defineMessages({
       pendingPayment: '银行尚未回复。我们会自动再查询，不会重复扣款。',
       paid: '我们已收到您的付款，很快开始备货。',
       processing: '我们正在为您备货，寄出或备妥后会通知您。',
-      shipped: '商品已寄出，物流链接已发送至您的电子邮箱。',
+      shipped: '商品已寄出，物流链接已发送至您的邮箱。',
       readyToCollect: '请向柜台出示此页的二维码，亦可请他人代取。',
       completed: '商品已全部送达。送达后 {days} 天内可退货。',
       cancelled: '此订单已取消，已付款项将退回原付款方式。',

@@ -63,7 +63,7 @@ export const refundsMessages = defineMessages({
     ask: '提交退货申请',
     chooseItems: '请至少选择一件商品。',
     sayWhy: '请说明退货原因。',
-    asked: '我们已收到您的申请，将以电子邮件回复。',
+    asked: '我们已收到您的申请，将以邮件回复。',
     returnsTitle: '您的退货',
     pieces: '{name} × {count}',
     state: {

@@ -34,11 +34,11 @@ export const restockMessages = defineMessages({
     failed: 'That did not go through. Nothing has changed; please try again.',
   },
   zh: {
-    email: '电子邮箱',
+    email: '邮箱',
     placeholder: 'name@example.com',
     send: '到货通知我',
     sending: '正在提交',
-    errors: { emailRequired: '请填写电子邮箱', emailInvalid: '请填写有效的电子邮箱' },
+    errors: { emailRequired: '请填写邮箱', emailInvalid: '请填写有效的邮箱' },
     doneTitle: '已为 {email} 登记',
     doneText: '若此邮箱尚未确认，我们会寄出一封确认邮件；请按其中的按钮，到货时我们便通知您。',
     refused: '无法订阅',

@@ -232,7 +232,7 @@ export const signInMessages = defineMessages({
       go: '继续',
     },
     join: {
-      title: '创建账户',
+      title: '注册账户',
       lead: '请输入邮箱或手机号码。我们会发送六位验证码，以确认是您本人。',
       leadAgain: '上次确认已过去一段时间，请再确认一次。您填写的资料都还在。',
       emailConfirmed: '邮箱已确认。再填几项资料就好。',
@@ -245,7 +245,7 @@ export const signInMessages = defineMessages({
       optional: '选填',
       passwordNote: '选填，验证码随时可用',
       agree: '我同意<terms>使用条款</terms>与<privacy>隐私声明</privacy>。',
-      create: '创建账户',
+      create: '注册账户',
       email: '邮箱',
       mobile: '手机号码',
     },
@@ -319,11 +319,11 @@ export const signInMessages = defineMessages({
     },
     failures: {
       authenticate: '未能登录。',
-      register: '未能创建账户。',
+      register: '未能注册账户。',
     },
     errors: {
       emailOrMobileRequired: '请填写邮箱或手机号码',
-      emailInvalid: '请填写有效的电子邮箱',
+      emailInvalid: '请填写有效的邮箱',
       mobileInvalid: '请填写有效的电话号码',
       addressTooShort: '{name}至少需要 {n} 个字符',
       emailRequired: '请填写邮箱',

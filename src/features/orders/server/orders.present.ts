@@ -5,6 +5,7 @@ import type { OrderEvent } from '../rules/order-event.ts'
 import { sendersOf } from '../rules/order-groups.ts'
 import { statesOfGroups } from '../rules/progress.ts'
 import { cultures, htmlLang, inCulture, type Culture } from '#src/kit/culture.ts'
+import { keepUnits } from '#src/kit/keep-units.ts'
 import { countryLine, emptyAddress, streetLine, type ShippingAddress } from '#src/features/addresses/rules/address.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Location } from '#src/features/stock/server/stock.service.ts'
@@ -125,7 +126,7 @@ function presentLine(line: OrderLine, culture: Culture): InvoiceLine {
 function summed(entries: ReturnType<typeof priceMovements>, culture: Culture): Receipt['ledger'] {
   const rows = new Map<string, Receipt['ledger'][number]>()
   for (const entry of entries) {
-    const source = entry.source ? inCulture(entry.source, culture) : null
+    const source = entry.source ? keepUnits(inCulture(entry.source, culture)) : null
     const key = `${entry.kind}|${source}`
     const row = rows.get(key) ?? { kind: entry.kind, source, amountCents: 0 }
     rows.set(key, { ...row, amountCents: row.amountCents + entry.amountCents })

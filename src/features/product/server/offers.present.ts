@@ -1,5 +1,6 @@
 import { inCulture, inEachCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
 import { lastDayOf } from '#src/kit/dates.ts'
+import { keepUnits } from '#src/kit/keep-units.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { reductionIn } from '#src/features/catalogue/rules/saving.ts'
 import type { SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
@@ -35,20 +36,27 @@ export function presentOffers(
         return words('freeDelivery', { amount: formatMoney(offer.fromCents) })
     }
   }
-  return offers.map((offer) => ({
-    ...(offer.kind === 'promotion' ? inLanguage({ message: offer.promotion.message }, culture) : { message: messageOf(offer) }),
-    priority: offer.priority,
-    eans: offer.eans,
-    promotion: offer.kind === 'promotion' ? presentPromotion(offer.promotion, items, culture) : null,
-  }))
+  return offers.map((offer) => {
+    const texts = offer.kind === 'promotion' ? inLanguage({ message: offer.promotion.message }, culture) : { message: messageOf(offer) }
+    return {
+      ...texts,
+      message: keepUnits(texts.message),
+      priority: offer.priority,
+      eans: offer.eans,
+      promotion: offer.kind === 'promotion' ? presentPromotion(offer.promotion, items, culture) : null,
+    }
+  })
 }
 
 function presentPromotion(promotion: Promotion, items: ReadonlyMap<string, SoldItem>, culture: Culture): PagePromotion {
   const gifts = promotion.kind === 'gift' ? promotion.steps.flatMap(({ choices }) => choices) : []
+  const texts = inLanguage({ name: promotion.name, title: nameWithEnd(promotion) }, culture)
   const once = new Map(gifts.map((gift) => [gift.sku, gift]))
   return {
     promotion_AutoId: promotion.id,
-    ...inLanguage({ name: promotion.name, title: nameWithEnd(promotion) }, culture),
+    ...texts,
+    name: keepUnits(texts.name),
+    title: keepUnits(texts.title),
     endsAt: promotion.endsAt,
     campaignType: promotion.kind,
     ...needsOf(promotion),

@@ -38,11 +38,11 @@ test('offers come in priority order, in the caller’s language, with the day a 
     [cast.candle.ean],
   )
   expect((await detail(cast.candle.slug)).salesPromotionInfo).toMatchObject([
-    { message: '10% off until 30 Nov 2126, no code needed', priority: 10, eans: null },
+    { message: '10% off until 30\u00a0Nov\u00a02126, no code needed', priority: 10, eans: null },
     { message: 'Only at Kemuning', priority: 20, eans: null },
   ])
   expect((await detail(cast.candle.slug, chinese)).salesPromotionInfo.map(({ message }) => message)).toEqual([
-    '即日起至 2126年11月30日 9折，无需优惠码',
+    '即日起至 2126\u2060年\u206011\u2060月\u206030\u2060日 9\u2060折，无需优惠码',
     '九里香独家发售',
   ])
   expect((await detail(cast.oolong.slug)).salesPromotionInfo).toEqual([])

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { closeChinese } from '#src/kit/close-chinese.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconBuildingStore, iconTruckDelivery } from '#src/ui/icons.ts'
@@ -29,7 +30,7 @@ export function Availability({ product, variant }: AvailabilityProps) {
         <Icon of={iconTruckDelivery} />
         {isDeliveryAllowed ? (
           <div>
-            <b>{sentByBrand ? t('brandDelivery', { brand }) : freeFromWords}</b>
+            <b>{sentByBrand ? closeChinese(t('brandDelivery', { brand })) : freeFromWords}</b>
             <p>{variant.notSold?.title ?? t(sentByBrand ? 'brandDeliveryNote' : 'deliveryNote')}</p>
           </div>
         ) : (

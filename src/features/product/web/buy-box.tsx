@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { quantityHint } from '#src/features/product/rules/quantity-hint.ts'
+import { closeChinese } from '#src/kit/close-chinese.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -121,7 +122,7 @@ function SoldOut({ product, variantName, children }: { product: Product; variant
     <div className={styles.sold}>
       <h2 className="h3">{another && variantName ? t('outTitle', { name: variantName }) : t('outProductTitle')}</h2>
       <p>
-        {product.restockDuration && t('restock', { brand: product.brand.displayName, duration: product.restockDuration })}
+        {product.restockDuration && closeChinese(t('restock', { brand: product.brand.displayName, duration: product.restockDuration }))}
         {t(children ? 'outOnce' : another ? 'outNote' : 'outProductNote')}
       </p>
       {children && <div className={styles.restock}>{children}</div>}

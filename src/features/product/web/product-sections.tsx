@@ -2,6 +2,7 @@ import { langOf } from '#src/kit/culture.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { factOfVariant } from '#src/features/product/rules/fact-of-variant.ts'
+import { closeChinese } from '#src/kit/close-chinese.ts'
 import { Html } from '#src/ui/html.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { Product, Variant } from './from-wire.ts'
@@ -44,7 +45,7 @@ export function ProductSections({ product, variant, returnDays }: { product: Pro
             </p>
           ))}
           <p>
-            {t(product.sentByBrand ? 'returnsToBrand' : 'returns', { days: returnDays, brand: product.brand.displayName })}{' '}
+            {closeChinese(t(product.sentByBrand ? 'returnsToBrand' : 'returns', { days: returnDays, brand: product.brand.displayName }))}{' '}
             <Link className="link" to="/customer-service/returns">
               {t('aboutReturns')}
             </Link>

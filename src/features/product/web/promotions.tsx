@@ -4,6 +4,7 @@ import { langOf } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { useLanguage } from '#src/ui/use-culture.ts'
 import type { Offer, PromotedOffer, Promotion } from './from-wire.ts'
 import styles from './promotions.module.css'
 
@@ -43,6 +44,7 @@ export function Gifts({ offer: { promotion, ...offer }, bag }: { offer: Promoted
             </span>
             <span>
               <b lang={langOf(gift, 'name')}>{gift.name}</b>
+              {gift.options && <small>{gift.options}</small>}
               <small>{t('worth', { amount: formatMoney(gift.worthCents) })}</small>
             </span>
           </label>
@@ -56,6 +58,7 @@ export function Gifts({ offer: { promotion, ...offer }, bag }: { offer: Promoted
 /** What can be bought for less with this product (promo-30). */
 export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: PromotedOffer; bag: BagPromotions }) {
   const t = useTranslations('product')
+  const { comma } = useLanguage()
   const canTake = bag.canTake(promotion.id)
   return (
     <fieldset className={styles.promotion} aria-label={promotion.name}>
@@ -71,6 +74,7 @@ export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: Pr
               </span>
               <span>
                 <b lang={langOf(item, 'name')}>{item.name}</b>
+                {item.options && <small>{item.options}</small>}
                 <small>
                   {amount} <s aria-label={t('was', { price: formatMoney(item.usualCents) })}>{formatMoney(item.usualCents)}</s>
                 </small>
@@ -79,7 +83,7 @@ export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: Pr
                 look="secondary"
                 compact
                 disabled={!canTake}
-                aria-label={t('takeNamed', { name: item.name, amount })}
+                aria-label={t('takeNamed', { name: [item.name, item.options].filter(Boolean).join(comma), amount })}
                 onClick={() => bag.take(promotion.id, item)}
               >
                 {t('take', { amount })}

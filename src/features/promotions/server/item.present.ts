@@ -1,6 +1,7 @@
 import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import { optionsLabel, presentBrand, presentInfos, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import { inLanguage, type Culture } from '#src/kit/culture.ts'
+import { keepUnits } from '#src/kit/keep-units.ts'
 import type { PromotionGift, PromotionItem, PromotionOffer } from '../promotions.contract.ts'
 import type { GiftChoice } from '../rules/kinds/gift.ts'
 
@@ -25,7 +26,7 @@ const presentItem = ({ product, variant }: SoldItem, culture: Culture): Promotio
   ean: variant.ean,
   slug: product.slug,
   ...inLanguage({ name: product.title }, culture),
-  options: optionsLabel(variant, culture),
+  options: keepUnits(optionsLabel(variant, culture)),
   imageUrl: variant.imageUrl ?? product.imageUrl,
   brand: presentBrand(product.brand, culture),
   additionalInfos: presentInfos(product, culture),

@@ -5,6 +5,7 @@ import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { getAllPromotionProducts, getProductCrossSellList, getProductDetail } from '#src/features/product/product.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { lastDayOf } from '#src/kit/dates.ts'
+import { withoutKeeping } from '#src/kit/keep-units.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { beginPromotions } from '#test/cast/promotions.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
@@ -68,7 +69,7 @@ test('invoice and mail print every cent with the promotion that moved it (order-
   expect(sumOf(invoice.ledger)).toBe(invoice.totalCents)
   expect(sumOf(invoice.lines) + 400).toBe(invoice.totalCents)
   const mail = await vi.waitUntil(() => testShop.mails.find(({ subject }) => subject.includes(orderNumber)), { timeout: 10_000 })
-  for (const name of ['Tea −10 %', '5 off 60', 'Delivery for 4']) expect(mail.text).toContain(`${until(name)}: `)
+  for (const name of ['Tea −10 %', '5 off 60', 'Delivery for 4']) expect(mail.text).toContain(`${withoutKeeping(until(name))}: `)
   expect(mail.text).toContain('Delivery: S$8.00')
 })
 

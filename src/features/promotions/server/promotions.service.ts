@@ -12,7 +12,7 @@ import type { Promotion } from '../rules/promotion.ts'
 import { countUses, deleteUses, findPromotions, insertUses, lockPromotions, type PromotionBuyer } from './promotions.store.ts'
 
 export { presentGifts, presentOffered } from './item.present.ts'
-export { nameWithEnd } from './name.present.ts'
+export { nameWithEnd, promotionText } from './name.present.ts'
 export { refusalProblem, refusalWords } from './refusal.present.ts'
 export type { PromotionBuyer }
 

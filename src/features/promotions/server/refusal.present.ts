@@ -1,9 +1,10 @@
-import { inCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
+import { inEachCulture, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { mailWords } from '#src/platform/mail-template.ts'
 import { promotionsProblems } from '../problem-messages.ts'
 import { reasonMessages } from '../reason-messages.ts'
+import { promotionText } from './name.present.ts'
 import type { Promotion } from '../rules/promotion.ts'
 import type { Refusal } from '../rules/refusal.ts'
 
@@ -19,7 +20,7 @@ export function refusalWords(
   return wordsIn[culture](reason, {
     amount: formatMoney(missingCents),
     pieces: missingPieces,
-    by: rival ? inCulture(rival.name, culture) : '',
+    by: rival ? promotionText(rival.name, culture) : '',
   })
 }
 

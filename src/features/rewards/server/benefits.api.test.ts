@@ -132,8 +132,8 @@ test('a member’s own goods are delivered free from S$100, a guest’s from S$1
 test('each tier is listed with the promotions that are for it alone (reward-27)', async () => {
   const { tiers } = must(await (await member({ culture: 'zh' })).call(getConversionRate, {}))
   expect(tiers.map(({ privileges }) => privileges)).toEqual([
-    ['会员购自营商品满 S$100.00 免运费'],
-    ['会员购自营商品满 S$100.00 免运费'],
-    ['尊级会员购买自营正价商品享九折', '会员购自营商品满 S$100.00 免运费'],
+    ['会员购自营商品满 S$100.00\u00a0免运费'],
+    ['会员购自营商品满 S$100.00\u00a0免运费'],
+    ['尊级会员购买自营正价商品享9\u2060折', '会员购自营商品满 S$100.00\u00a0免运费'],
   ])
 })

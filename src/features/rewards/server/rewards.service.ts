@@ -1,6 +1,6 @@
 import { shopDay, type Clock } from '#src/kit/clock.ts'
 import { inCulture } from '#src/kit/culture.ts'
-import type { PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
+import { promotionText, type PromotionsService } from '#src/features/promotions/server/promotions.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
 import type { ConversionRate, LoyaltyCards, MembershipSummary, Rebates } from '../rewards.contract.ts'
@@ -48,7 +48,7 @@ export function createRewards({ orm }: Database, clock: Clock, promotions: Promo
     async conversionRate({ member, culture }) {
       const programme = await findProgramme(orm)
       const live = await promotions.all()
-      const privileges = (tier: Tier) => privilegesOf(live, tier, clock.now()).map(({ message }) => inCulture(message, culture))
+      const privileges = (tier: Tier) => privilegesOf(live, tier, clock.now()).map(({ message }) => promotionText(message, culture))
       const held = tiers.flatMap((each) => termsOf(programme, each, today()) ?? [])
       const { tier } = await standingOf(member)
       const { rebateCents = 0, rebateStepCents = 0, pendingDays = 0 } = held.find((terms) => terms.tier === tier) ?? {}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
+import { withoutKeeping } from '#src/kit/keep-units.ts'
 
 /** Each style with the files that its characters come from: the first that has one is used. `npm run fonts` makes them. */
 const files = {
@@ -25,10 +26,10 @@ export function fontOf(name: string): Font {
   return font
 }
 
-/** The text in parts of one font each. A character that no font has is shown as the last font's empty box. */
+/** The text of one line in parts of one font each. A character that no font has is shown as the last font's empty box. */
 export function runsOf(text: string, style: Style): Run[] {
   const runs: Run[] = []
-  for (const character of text) {
+  for (const character of withoutKeeping(text)) {
     const has = (name: string): boolean => fontOf(name).hasGlyphForCodePoint(character.codePointAt(0)!)
     const last = runs.at(-1)
     const name = files[style].find(has) ?? files[style].at(-1)!

@@ -7,6 +7,8 @@ const widthOf = (text: string): number => [...text].reduce((sum, each) => sum + 
 it.each<[string, number, string[]]>([
   ['Vetiver & Clove Candle, 220 g', 16, ['Vetiver & Clove', 'Candle, 220 g']],
   ['Home delivery Tue 24 Nov, 14:00–18:00', 22, ['Home delivery Tue 24', 'Nov, 14:00–18:00']],
+  ['Home delivery Tue\u00a024\u00a0Nov, 2–6\u00a0pm', 22, ['Home delivery', 'Tue\u00a024\u00a0Nov, 2–6\u00a0pm']],
+  ['订单时间11\u2060月\u206024\u2060日\u00a0周二', 22, ['订单时间', '11\u2060月\u206024\u2060日\u00a0周二']],
   ['11月24日 周二 14:00–18:00 送货上门', 24, ['11月24日 周二', '14:00–18:00 送货上门']],
   ['塔那哈蒂，特别长的商品', 8, ['塔那哈', '蒂，特别', '长的商品']],
   ['8882010004417', 6, ['888201', '000441', '7']],

@@ -2,13 +2,14 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Where a line may end: after a space, and between Chinese words, but not before a sign that closes. */
+/** Where a line may end: after a space, and between Chinese words, but not before a sign that closes or at what keeps a date on one line. */
 function chunksOf(text: string): string[] {
   const chunks: string[] = []
   for (const { segment } of words.segment(text)) {
     const before = chunks.at(-1) ?? ' '
-    const isApart = /\s$/.test(before) || (/[^\p{Ps}\p{Pi}]$/u.test(before) && (han.test(before.at(-1)!) || han.test(segment[0]!)))
-    if (chunks.length > 0 && (/^[\s\p{Po}\p{Pe}\p{Pf}]/u.test(segment) || !isApart)) chunks[chunks.length - 1] += segment
+    const isApart =
+      /[^\S\u00a0]$/.test(before) || (/[^\p{Ps}\p{Pi}\u2060\u00a0]$/u.test(before) && (han.test(before.at(-1)!) || han.test(segment[0]!)))
+    if (chunks.length > 0 && (/^[\s\u2060\p{Po}\p{Pe}\p{Pf}]/u.test(segment) || !isApart)) chunks[chunks.length - 1] += segment
     else chunks.push(segment)
   }
   return chunks
