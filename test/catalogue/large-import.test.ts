@@ -15,7 +15,7 @@ const rowsAgain = 4000
 /** Of the whole process: most of it is not the heap, and differs by a tenth from run to run. */
 const mostGrowth = 220 * 1024 * 1024
 /** An import that held its rows would end for want of heap. */
-const littleMemory = '--max-old-space-size=64'
+const littleMemory = '--max-old-space-size=96'
 
 describe(`a file of ${rows} rows`, () => {
   let folder: string
