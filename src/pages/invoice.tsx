@@ -12,6 +12,7 @@ import type { Client, Failure } from '#src/kit/client.ts'
 import { flowerMark } from '#src/kit/flower.ts'
 import { browserClient } from '#src/pages/browser-client.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { ordersKey } from './member/members-key.ts'
 import { useRootData } from './use-root-data.ts'
 import { Flower } from './shell/flower.tsx'
 import { PageHead } from './shell/page-head.tsx'
@@ -37,7 +38,7 @@ function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoice
   const root = useRootData()
   const client = useMemo(() => browserClient(root?.apiBases), [root?.apiBases])
   const invoice = useQuery<Invoice, Failure>({
-    queryKey: ['invoice', orderNumber, invoiceKey],
+    queryKey: [...ordersKey, 'invoice', orderNumber, invoiceKey],
     queryFn: () => fetchInvoice(client, orderNumber, invoiceKey),
     retry: false,
     staleTime: 60_000,

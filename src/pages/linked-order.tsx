@@ -10,13 +10,14 @@ import { dayOf } from '#src/kit/dates.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './linked-order.module.css'
 import { RefundsOfOrder } from './order-refunds.tsx'
+import { ordersKey } from './member/members-key.ts'
 import { useBrowserClient } from './use-browser-client.ts'
 
 /** The order of a link, fetched by the browser. */
 export function LinkedOrder({ orderNumber, linkKey }: { orderNumber: string; linkKey: string | undefined }) {
   const client = useBrowserClient()
   const order = useQuery<TrackedOrder, Failure>({
-    queryKey: ['order', orderNumber, linkKey],
+    queryKey: [...ordersKey, 'linked', orderNumber, linkKey],
     queryFn: async () => {
       const reply = await client(trackOrder, { query: { orderNumber, key: linkKey } })
       if (!reply.ok) throw reply.problem

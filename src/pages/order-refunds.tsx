@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { cancelOrder, getOrderRefunds, requestReturn } from '#src/features/refunds/refunds.contract.ts'
 import type { AskedBack } from '#src/features/refunds/web/return-form.tsx'
+import { ordersKey } from './member/members-key.ts'
 import { useBrowserClient } from './use-browser-client.ts'
 
 // Its forms are loaded with the order that they are for.
@@ -19,7 +20,7 @@ export function RefundsOfOrder({ orderNumber, linkKey }: RefundsOfOrderProps) {
   const queries = useQueryClient()
   const which = { orderNumber, ...(linkKey === undefined ? {} : { key: linkKey }) }
   const found = useQuery({
-    queryKey: ['order-refunds', orderNumber],
+    queryKey: [...ordersKey, 'refunds', orderNumber],
     queryFn: async () => {
       const reply = await client(getOrderRefunds, { query: which })
       // The rest of the page says that there is no such order.

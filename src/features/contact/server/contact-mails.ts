@@ -5,6 +5,7 @@ import type { Mail } from '#src/outside/email/port.ts'
 import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import { contactMailMessages } from '../mail-messages.ts'
 import { onlineStore } from '../rules/contact-form.ts'
+import { writerName } from '../rules/writer-name.ts'
 import type { MessageRow } from './contact.store.ts'
 
 /** A message with the names of its store and subject in place of their codes. */
@@ -21,14 +22,19 @@ const subjectOf = ({ message, settings }: OpenedMessage, culture: Culture): stri
   return subject ? inCulture(subject.name, culture) : message.subject
 }
 
+function storeOf({ message: { storeLocation }, stores }: OpenedMessage, culture: Culture): string {
+  if (storeLocation === onlineStore) return mailWords(contactMailMessages, culture)('online')
+  const store = stores.find(({ code }) => code === storeLocation)
+  return store ? inCulture({ en: store.name, zh: store.nameZh }, culture) : storeLocation
+}
+
 /** The mail to the store, in the language of its staff. A reply goes to the writer. */
 export function messageMail(opened: OpenedMessage): Mail {
-  const { message, settings, stores, host } = opened
+  const { message, settings, host } = opened
   const culture = settings.staffCulture
   const words = mailWords(contactMailMessages, culture)
-  const name = `${words(message.salutation)} ${message.firstName} ${message.lastName}`
+  const name = writerName(words(message.salutation), message, culture)
   const reference = String(message.autoId)
-  const store = stores.find(({ code }) => code === message.storeLocation)
   const subject = subjectOf(opened, culture)
   return {
     messageId: `<contact-${reference}@${host}>`,
@@ -46,7 +52,7 @@ export function messageMail(opened: OpenedMessage): Mail {
           kind: 'rows',
           rows: [
             [words('subject'), subject],
-            [words('storeLocation'), message.storeLocation === onlineStore ? words('online') : (store?.name ?? message.storeLocation)],
+            [words('storeLocation'), storeOf(opened, culture)],
             [words('email'), message.email],
             [words('mobileNumber'), message.mobileNumber],
             [words('language'), new Intl.DisplayNames(htmlLang[culture], { type: 'language' }).of(message.culture)!],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reasonOf, reasonOfErrors } from './decline-reasons.ts'
-import { cursorBehind, isBehind, readCursor, windowsFrom, type Placed } from './movement-cursor.ts'
+import { cursorBehind, isBehind, readCursor, windowsFrom, type Cursor, type Placed } from './movement-cursor.ts'
 import { orderIdOf, partsOf } from './order-id.ts'
 import { refundStep } from './refund-step.ts'
 import { amountOf, centsOf, outcomeOf, outcomeOfAll, type Sale } from './sale-outcome.ts'
@@ -94,23 +94,40 @@ test('an order id is read back into its parts', () => {
   expect(partsOf(null)).toMatchObject({ orderNumber: '', attemptKey: '' })
 })
 
-test('a cursor misses no movement and repeats none, even within one second', () => {
-  const second = fc.integer({ min: 0, max: 3 }).map((seconds) => new Date(Date.UTC(2026, 10, 23) + seconds * 1000))
-  const kind = fc.constantFrom('captured', 'refunded')
-  const all = fc.uniqueArray(fc.record({ kind, reference: fc.uuid(), at: second }))
+test('a cursor misses no movement that appears within five minutes of its time, and repeats none (refund-14, fault-03)', () => {
+  const start = Date.UTC(2026, 10, 23)
+  const time = fc.integer({ min: 0, max: 40 }).map((quarters) => new Date(start + quarters * 15_000))
+  const all = fc.uniqueArray(fc.record({ kind: fc.constantFrom('captured', 'refunded'), reference: fc.uuid(), at: time }))
   fc.assert(
-    fc.property(all, fc.infiniteStream(fc.boolean()), (movements, known) => {
-      const early = movements.filter(() => known.next().value)
-      const read: Placed[] = [...early]
-      if (early.length === 0) return
-      const newest = Math.max(...early.map(({ at }) => at.getTime()))
-      const cursor = readCursor(cursorBehind(early))
-      read.push(...movements.filter((movement) => isBehind(movement, cursor)))
-      const possible = movements.filter((movement) => early.includes(movement) || movement.at.getTime() >= newest)
-      expect(new Set(read)).toEqual(new Set(possible))
-      expect(read).toHaveLength(possible.length)
+    fc.property(all, fc.infiniteStream(fc.integer({ min: 1, max: 4 })), (movements, rounds) => {
+      const appearing = movements.map((movement) => ({ movement, round: rounds.next().value as number }))
+      const read: Placed[] = []
+      const possible = new Set<Placed>()
+      let cursor: Cursor | null = null
+      for (const round of [1, 2, 3, 4]) {
+        const newest = Math.max(...read.map(({ at }) => at.getTime()), 0)
+        const there = appearing.filter((each) => each.round <= round).map(({ movement }) => movement)
+        for (const movement of there) if (movement.at.getTime() >= newest - 300_000) possible.add(movement)
+        const since = cursor?.at ?? new Date(start)
+        const found = there.filter(({ at }) => at >= since)
+        const fresh = found.filter((movement) => isBehind(movement, cursor))
+        read.push(...fresh)
+        if (fresh.length > 0) cursor = readCursor(cursorBehind(found, since))
+      }
+      expect(read).toHaveLength(new Set(read).size)
+      for (const movement of possible) expect(read).toContain(movement)
     }),
   )
+})
+
+test('a cursor of an earlier version, at the newest second, is read on from', () => {
+  const [before, same, later] = [0, 1, 2].map((second) => ({
+    kind: 'captured' as const,
+    reference: `s${second}`,
+    at: new Date(second * 1000),
+  }))
+  const cursor = readCursor(`${same!.at.toISOString()} captured.s1`)
+  expect([before, same, later].map((movement) => isBehind(movement!, cursor))).toEqual([false, false, true])
 })
 
 test('windows reach from the second of a time until now without a gap', () => {

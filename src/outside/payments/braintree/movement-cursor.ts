@@ -5,7 +5,7 @@ export interface Placed {
   at: Date
 }
 
-/** A second, and which of its movements were read: others may still be made in it. */
+/** A time, and which movements since then were read: others may still appear between them. */
 export interface Cursor {
   at: Date
   read: ReadonlySet<string>
@@ -18,15 +18,19 @@ export function readCursor(text: string): Cursor {
   return { at: new Date(at), read: new Set(read) }
 }
 
-/** The cursor behind the newest of some movements. */
-export function cursorBehind(movements: readonly Placed[]): string {
+/** A sale stands in the journal at the time when it was made, but only once it is authorized; so long may that take. */
+const appearsWithinMs = 5 * 60 * 1000
+
+/** The cursor behind all movements since a time, of which there is at least one. */
+export function cursorBehind(movements: readonly Placed[], since: Date): string {
   const newest = Math.max(...movements.map(({ at }) => at.getTime()))
-  const read = movements.filter(({ at }) => at.getTime() === newest).map(nameOf)
-  return [new Date(newest).toISOString(), ...read].join(' ')
+  const from = Math.max(since.getTime(), newest - appearsWithinMs)
+  const read = movements.filter(({ at }) => at.getTime() >= from).map(nameOf)
+  return [new Date(from).toISOString(), ...read].join(' ')
 }
 
 export const isBehind = (movement: Placed, cursor: Cursor | null): boolean =>
-  cursor === null || movement.at > cursor.at || (movement.at.getTime() === cursor.at.getTime() && !cursor.read.has(nameOf(movement)))
+  cursor === null || (movement.at >= cursor.at && !cursor.read.has(nameOf(movement)))
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 

@@ -25,7 +25,7 @@ export async function movementsAfter(parts: MovementsParts, after: string | null
   for (const window of from ? windowsFrom(from, parts.clock.now()) : []) {
     const found = await movementsWithin(parts, window)
     const movements = found.filter((movement) => isBehind(movement, cursor)).sort(byTime)
-    if (movements.length > 0) return { movements, next: cursorBehind(found) }
+    if (movements.length > 0) return { movements, next: cursorBehind(found, window[0]) }
   }
   return { movements: [], next: null }
 }
