@@ -1,7 +1,7 @@
 import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Outlet, ScrollRestoration } from 'react-router'
+import { Links, Outlet, ScrollRestoration } from 'react-router'
 import { Deferred } from '#src/browser-start/deferred.tsx'
 import headScript from '#src/browser-start/head-script.ts?inline-script'
 import { criticalCssPlace } from '#src/browser-start/page-marks.ts'
@@ -21,9 +21,9 @@ import type { RootData } from '#src/pages/root-data.ts'
 import { useRootData } from '#src/pages/use-root-data.ts'
 import { asText, fromText, type AsText } from '#src/pages/as-text.ts'
 import { departmentsBar } from '#src/pages/shell/departments-bar.ts'
-import { FailurePage, MissingPage } from '#src/pages/shell/failure-page.tsx'
 import { Personal } from '#src/pages/shell/personal.tsx'
 import { Shell } from '#src/pages/shell/shell.tsx'
+import { PageError } from '#src/pages/within-frame.tsx'
 import type { Route } from './+types/root'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<AsText<RootData>> {
@@ -125,5 +125,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Page root={useRootData()}>{isRouteErrorResponse(error) && error.status === 404 ? <MissingPage /> : <FailurePage />}</Page>
+  return (
+    <Page root={useRootData()}>
+      <PageError error={error} />
+    </Page>
+  )
 }

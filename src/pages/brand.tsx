@@ -6,12 +6,12 @@ import { ProductGrid } from '#src/features/catalogue/web/product-grid.tsx'
 import { getProductsByBrand } from '#src/features/listing/listing.contract.ts'
 import { wireQuery } from '#src/features/listing/rules/filters.ts'
 import { parseListingParam, sortings, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
-import { ListingFailed } from '#src/features/listing/web/listing-failed.tsx'
 import { ListingHead } from '#src/features/listing/web/listing-head.tsx'
 import { listingUrl } from '#src/features/listing/web/listing-url.ts'
 import { ListingView } from '#src/features/listing/web/listing-view.tsx'
 import { useSecondLang } from '#src/ui/use-culture.ts'
 import type { Route } from './+types/brand'
+import { FailedList } from './failed-list.tsx'
 import { canonicalQuery, orFailed, useShownList } from './listing-loading.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
@@ -26,7 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const reply = await context.get(pageClient)(getProductsByBrand, { query: { ...wireQuery(query), BrandCode: params.code.toLowerCase() } })
   const { value: listing, paging } = valueOrFailure(reply)
   if (!paging) throw new Error('A listing has a total count')
-  const path = `/productlist/brand/${listing.brand.brandCode}`
+  const path = `/productlist/brand/${encodeURIComponent(listing.brand.brandCode)}`
+  if (listing.brand.brandCode !== params.code) throw redirect(path, 301)
   if (query.pageNo > paging.pageCount) throw redirect(listingUrl({ path, sortings }, { ...query, pageNo: paging.pageCount }))
   return { listing: asText(listing), paging, query, path }
 }
@@ -40,12 +41,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
   const client = useBrowserClient()
   const { revalidate } = useRevalidator()
   const { shown, hasFailed } = useShownList(loaderData)
-  if (!shown)
-    return (
-      <div className="wrap">
-        <ListingFailed onRetry={() => void revalidate()} />
-      </div>
-    )
+  if (!shown) return <FailedList of={undefined} onRetry={() => void revalidate()} />
   const { paging, query, path } = shown
   const listing = fromText(shown.listing)
   const { brandCode, displayName, otherName, story, imageUrl } = listing.brand

@@ -1,19 +1,20 @@
 import { langOf } from '#src/kit/culture.ts'
-import { redirect, useRevalidator } from 'react-router'
+import { redirect, useParams, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ProductGridSkeleton } from '#src/features/catalogue/web/product-grid-skeleton.tsx'
 import { ProductGrid } from '#src/features/catalogue/web/product-grid.tsx'
+import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { getProductsByCategory } from '#src/features/listing/listing.contract.ts'
 import { wireQuery } from '#src/features/listing/rules/filters.ts'
 import { parseListingParam, sortings, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import { CategoryChips } from '#src/features/listing/web/category-chips.tsx'
-import { ListingFailed } from '#src/features/listing/web/listing-failed.tsx'
 import { ListingHead } from '#src/features/listing/web/listing-head.tsx'
 import { listingUrl } from '#src/features/listing/web/listing-url.ts'
 import { ListingView } from '#src/features/listing/web/listing-view.tsx'
 import type { Route } from './+types/category'
 import { asText, fromText } from './as-text.ts'
 import { departmentOf } from './department-of.ts'
+import { FailedList } from './failed-list.tsx'
 import { canonicalQuery, orFailed, useShownList } from './listing-loading.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
@@ -29,7 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   const { value: listing, paging } = valueOrFailure(reply)
   if (!paging) throw new Error('A listing has a total count')
-  const path = `/productlist/category/${listing.currentCode}`
+  const path = `/productlist/category/${encodeURIComponent(listing.currentCode)}`
+  if (listing.currentCode !== params.code) throw redirect(path, 301)
   // Past the end (the list is shorter than when the link was made) the last page is shown.
   if (query.pageNo > paging.pageCount) throw redirect(listingUrl({ path, sortings }, { ...query, pageNo: paging.pageCount }))
   return { listing: asText(listing), paging, query, path, department: departmentOf(listing.breadcrumbs) }
@@ -37,18 +39,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orFailed(request, serverLoader)
 
+/** The category of a code in any case; undefined where the frame does not have it. */
+function categoryNamed(categories: readonly CategoryNode[], code: string): CategoryNode | undefined {
+  const within = categories.flatMap((category) => [category, ...category.children.flatMap((child) => [child, ...child.children])])
+  return within.find((category) => category.code === code.toLowerCase())
+}
+
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { settings } = useFrame()
+  const { settings, departments } = useFrame()
+  const { code = '' } = useParams()
   const client = useBrowserClient()
   const { revalidate } = useRevalidator()
   const { shown, hasFailed } = useShownList(loaderData)
-  if (!shown)
-    return (
-      <div className="wrap">
-        <ListingFailed onRetry={() => void revalidate()} />
-      </div>
-    )
+  if (!shown) return <FailedList of={categoryNamed(departments, code)} onRetry={() => void revalidate()} />
   const { paging, query, path } = shown
   const listing = fromText(shown.listing)
   const preview = async (pending: ListingQuery<(typeof sortings)[number]>) => {

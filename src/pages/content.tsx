@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { getContentPage } from '#src/features/content/content.contract.ts'
 import { contentSections } from '#src/features/content/rules/sections.ts'
 import { ContentArticle } from '#src/features/content/web/content-article.tsx'
@@ -12,7 +13,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [, first = ''] = new URL(request.url).pathname.toLowerCase().split('/')
   const section = contentSections.find((each) => each === first)
   const reply = await context.get(pageClient)(getContentPage, { query: { contentCode: params.code.toLowerCase(), section } })
-  return valueOrFailure(reply).value
+  const page = valueOrFailure(reply).value
+  const { contentCode, url } = page.contents[0]!
+  if (contentCode !== params.code) throw redirect(url, 301)
+  return page
 }
 
 export default function Content({ loaderData: page }: Route.ComponentProps) {

@@ -27,11 +27,16 @@ import { useFrame, useOrigin } from './shell/use-frame.ts'
 const restockPart = () => import('./product/restock-part.tsx')
 const recentlyViewed = () => import('./product/recently-viewed.tsx')
 
+const productPath = (slug: string): string => `/product/${encodeURIComponent(slug)}`
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const client = context.get(pageClient)
-  const product = valueOrFailure(await client(getProductDetail, { params: { slug: params.slug } })).value
+  const reply = await client(getProductDetail, { params: { slug: params.slug } })
+  const plain = params.slug.toLowerCase()
+  if (!reply.ok && reply.problem.code === 'NOT_FOUND' && plain !== params.slug) throw redirect(productPath(plain), 301)
+  const product = valueOrFailure(reply).value
   // It was asked for by an address that it had before (shop-23).
-  if (product.slug !== params.slug) throw redirect(`/product/${encodeURIComponent(product.slug)}`, 301)
+  if (product.slug !== params.slug) throw redirect(productPath(product.slug), 301)
   const [goesWith, fromBrand] = await Promise.all([
     client(getProductCrossSellList, { query: { ean: product.variants[0]!.ean } }),
     client(getProductsFromBrand, { query: { brandCode: product.brand.brandCode, besides: product.slug } }),

@@ -48,6 +48,38 @@ test.describe('Trusted Types', () => {
   )
 })
 
+test.describe('a page that is missing or cannot be fetched', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+  test('says so in its place: links lead on from it, and Back leads to the page before (shell-29, access-01)', async ({
+    page,
+    say,
+    open,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await open('/product/no-longer-here')
+    await expect(heading).toHaveText(say('We can’t find this page', '没有找到这个页面'))
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(heading).not.toHaveText(say('We can’t find this page', '没有找到这个页面'))
+    await open(listing)
+    const name = await heading.textContent()
+    for (const [status, words] of [
+      [404, say('We can’t find this page', '没有找到这个页面')],
+      [503, say(/\S/, /\S/)],
+    ] as const) {
+      await page.route('**/product/*.data*', (route) => route.fulfill({ status, body: '' }))
+      await page.getByRole('main').locator('article a').first().click()
+      await expect(page).toHaveURL(/\/product\//)
+      await expect(heading).toHaveText(words)
+      await expect(heading).toBeFocused()
+      await expect(page.getByRole('banner')).toBeVisible()
+      await page.unroute('**/product/*.data*')
+      await page.goBack()
+      await expect(heading).toHaveText(name!)
+    }
+  })
+})
+
 test('the message bar advances by itself, waits under the pointer and the focus, and can be paused and closed (shell-08, shell-09, shell-10, access-10)', async ({
   page,
   say,

@@ -212,6 +212,7 @@ describe('over HTTP', () => {
     await app.register(cookie)
     const render: RenderSite = async ({ url }, _, culture) => {
       rendered.push(url)
+      if (url.endsWith('/beyond')) return { ...html('', 302), location: '/product/x?param=1' }
       if (url.endsWith('/former')) return { ...html('', 301), location: '/product/x' }
       return html(culture === 'zh' ? `<h1 lang="zh">${url}</h1>` : `<h1>${url}</h1>`, url.endsWith('/404') ? 404 : 200)
     }
@@ -300,6 +301,11 @@ describe('over HTTP', () => {
       ])
     }
     expect(rendered).toHaveLength(2)
+  })
+
+  test('a page that leads on with a query of its own keeps the language that was asked for (language-03)', async () => {
+    expect((await ask('/product/beyond?lang=zh&other=1')).headers).toMatchObject({ location: '/product/x?param=1&lang=zh' })
+    expect((await ask('/product/beyond?other=1')).headers).toMatchObject({ location: '/product/x?param=1' })
   })
 
   test('files come from their folders, compressed where they were built so, and are kept by browsers', async () => {

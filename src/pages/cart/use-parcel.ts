@@ -67,7 +67,11 @@ const canCollect = (groups: ParcelParts['groups']): boolean =>
     return allowedModes(goods, sentByBrand).isCollectionAllowed
   })
 
-const goodsOf = ({ lines, delivery }: Cart): string => [delivery.mode, ...lines.map(({ id, quantity }) => `${id}:${quantity}`)].join()
+/** What the weight of the parcel depends on: the lines, and the gifts that travel with them. */
+const goodsOf = ({ lines, delivery, promotionsReply }: Cart): string => {
+  const gifts = promotionsReply.lines.filter(({ isFreeGift }) => isFreeGift)
+  return [delivery.mode, ...lines.map(({ id, quantity }) => `${id}:${quantity}`), ...gifts.map(({ product }) => product.ean)].join()
+}
 
 /** The text once it has not changed for a moment. */
 function usePaused(text: string): string {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nextYear } from '#src/kit/clock.ts'
-import { askedCulture, inEachCulture } from '#src/kit/culture.ts'
+import { askedCulture, cultureParameter, inEachCulture } from '#src/kit/culture.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { acceptedForm, type Form } from '#src/platform/http/accepted-form.ts'
@@ -121,11 +121,17 @@ function movedTo(path: string, url: string, oneAddress: OneAddress): string | nu
   return one === null || one === written ? null : one + (queryAt < 0 ? '' : url.slice(queryAt))
 }
 
-/** A page that has moved for good leads on with the query as it was sent; where a page names a query itself, that one holds. */
+/**
+ * A page that has moved for good leads on with the query as it was sent; where a page names a query itself, that one holds, and
+ * the language that was asked for stays.
+ */
 function withQuery(page: CachedPage, url: string): CachedPage {
   const queryAt = url.indexOf('?')
-  const isMoved = page.status === 301 && page.location !== null && !page.location.includes('?')
-  return isMoved && queryAt >= 0 ? { ...page, location: page.location + url.slice(queryAt) } : page
+  if (page.location === null || queryAt < 0) return page
+  const isOpen = !page.location.includes('?')
+  if (page.status === 301 && isOpen) return { ...page, location: page.location + url.slice(queryAt) }
+  const culture = askedCulture(url)
+  return culture ? { ...page, location: `${page.location}${isOpen ? '?' : '&'}${cultureParameter}=${culture}` } : page
 }
 
 type Folders = Pick<SiteOptions, 'root' | 'buildDir' | 'picturesDir'>

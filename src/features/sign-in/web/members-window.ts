@@ -1,3 +1,4 @@
+import { openChannel } from '#src/ui/open-channel.ts'
 import { followLoginFlag, memberOfPage, readLoginFlag } from '#src/browser-start/login-flag.ts'
 
 /**
@@ -6,7 +7,7 @@ import { followLoginFlag, memberOfPage, readLoginFlag } from '#src/browser-start
  * with 401, or by somebody else's sign-in (sign-in-19). What the window has stored is gone by then. Returns what ends it.
  */
 export function followMember(onLeft: () => void): () => void {
-  const otherWindows = new BroadcastChannel('memberLeft')
+  const otherWindows = openChannel('memberLeft')
   let member = memberOfPage()
   const look = () => {
     const before = member
@@ -14,13 +15,13 @@ export function followMember(onLeft: () => void): () => void {
     if (before === undefined || before === member) return
     onLeft()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of one origin and takes none.
-    otherWindows.postMessage('left')
+    otherWindows?.postMessage('left')
   }
   // A window beside this one is not shown anew, so nothing else makes it read the flag.
-  otherWindows.addEventListener('message', readLoginFlag)
+  otherWindows?.addEventListener('message', readLoginFlag)
   const stop = followLoginFlag(look)
   return () => {
     stop()
-    otherWindows.close()
+    otherWindows?.close()
   }
 }

@@ -9,9 +9,10 @@ import { must, openTestShop } from '#test/shop.ts'
 import { csvOf, importText } from './shop.ts'
 import { plainRow } from './shopify-rows.ts'
 
-// The address of a product whose handle has changed in its source (shop-23).
+// The addresses of pages: of a product whose handle has changed in its source (shop-23), and written otherwise (shop-17).
 
 const { shop, shopper, database } = await openTestShop()
+const origin = 'http://localhost'
 const [former, slug, ean] = ['lamp', 'lamp-灯', '96385074']
 const sql = async (text: string, ...values: unknown[]) => (await database.pool.query(text, values)).rows
 const ask = async (asked: string) => shopper().call(getProductDetail, { params: { slug: asked } })
@@ -40,8 +41,7 @@ test('pages that were made from a former address are made anew when it is anothe
   await sql('insert into product_former_slugs values ($1, $2)', former, id)
 })
 
-test.skipIf(!isSiteBuilt)('the page of a former address is a 301 to the one of now (shop-23)', async () => {
-  const origin = 'http://localhost'
+async function openSite() {
   const { render } = await builtSite({
     buildDir: 'build',
     publicOrigin: origin,
@@ -49,7 +49,11 @@ test.skipIf(!isSiteBuilt)('the page of a former address is a 301 to the one of n
     siteApiUrl: origin,
     mode: 'test',
   })
-  const page = createRenderer(shop.app, { publicOrigin: origin, render })
+  return createRenderer(shop.app, { publicOrigin: origin, render })
+}
+
+test.skipIf(!isSiteBuilt)('the page of a former address is a 301 to the one of now (shop-23)', async () => {
+  const page = await openSite()
   const now = `/product/${encodeURIComponent(slug)}`
   expect(await page({ path: `/product/${former}`, culture: 'en' })).toMatchObject({ status: 301, location: now })
   // Whoever follows a link within the shop asks for the data of the page alone.
@@ -57,3 +61,25 @@ test.skipIf(!isSiteBuilt)('the page of a former address is a 301 to the one of n
   expect([data.status, Buffer.from(data.body).toString()]).toEqual([202, expect.stringContaining(`"${now}"`)])
   expect(await page({ path: now, culture: 'en' })).toMatchObject({ status: 200, location: null })
 })
+
+test.skipIf(!isSiteBuilt)(
+  'a code leads from capitals to its own address, and beyond the last page to the last, in any script (shop-17)',
+  async () => {
+    await sql(`insert into categories (code, level, name) values ('厨房用品', 1, '厨房用品')`)
+    await sql('insert into product_categories select $1, auto_id from categories where code = $2', id, '厨房用品')
+    await shop.changes.catchUp()
+    const page = await openSite()
+    const [{ code }] = (await sql('select code from brands limit 1')) as [{ code: string }]
+    const beyond = `?param=${encodeURIComponent('{"pageNo":99}')}`
+    const kitchen = `/productlist/category/${encodeURIComponent('厨房用品')}`
+    for (const [asked, status, location] of [
+      [`/productlist/brand/${code.toUpperCase()}`, 301, `/productlist/brand/${code}`],
+      ['/product/LAMP-灯', 301, `/product/${encodeURIComponent('lamp-灯')}`],
+      ['/product/NO-SUCH', 301, '/product/no-such'],
+      ['/product/no-such', 404, null],
+      [kitchen, 200, null],
+      [kitchen + beyond, 302, kitchen],
+    ] as const)
+      expect(await page({ path: asked, culture: 'en' }), asked).toMatchObject({ status, location })
+  },
+)
