@@ -35,8 +35,8 @@ export interface SeedOptions {
 }
 
 /**
- * Seeds an empty database with the demonstration shop; a shop with products only gets its missing texts and programme. Processes that
- * start together take turns. Needs three connections of the pool.
+ * Seeds an empty database with the demonstration shop; a merchant's shop only gets the missing texts of the house and the
+ * programme. Processes that start together take turns. Needs three connections of the pool.
  */
 export async function seedIfEmpty(
   database: Database,
@@ -47,14 +47,18 @@ export async function seedIfEmpty(
   const client = await database.pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [seedLock])
-    if (demonstration) {
-      await seedContent(database.orm, clock.now())
-      await seedHome(database.orm, clock.now(), { demonstration })
-    } else await seedHouseTexts(database.orm, clock.now())
+    const hasNothing = await isEmpty(database.orm)
+    if (!demonstration || !(hasNothing || (await isDemonstration(database.orm, clock.now())))) {
+      await seedHouseTexts(database.orm, clock.now())
+      await seedProgramme(database.orm)
+      return
+    }
+    await seedContent(database.orm, clock.now())
+    await seedHome(database.orm, clock.now(), { demonstration })
     await seedProgramme(database.orm)
-    if (!demonstration) return
-    if (await isEmpty(database.orm)) await stock(database, clock.now(), say, signal)
-    else await completeSettings(database.orm, clock.now())
+    if (hasNothing) await stock(database, clock.now(), say, signal)
+    // One of an older state gets the settings that have been added since, such as the times of delivery.
+    else await seedSettings(database.orm, clock.now())
     if (await seedPromotions(database.orm, clock.now())) {
       await seedMemberPromotions(database.orm, clock.now())
       await seedGiftCodes(database.orm, clock.now())
@@ -124,10 +128,10 @@ interface SettingsFile {
   siteConstants: Record<string, Translated | string>
 }
 
-/** A demonstration of an older state gets the settings that have been added since, such as the times of delivery. */
-async function completeSettings(orm: Orm, now: Date): Promise<void> {
+/** Whether a shop with products is the demonstration. A merchant's own, started without NODE_ENV, gets nothing of it. */
+async function isDemonstration(orm: Orm, now: Date): Promise<boolean> {
   const { name } = settingsAt(await findSettings(orm), now)
-  if (name?.en === read<SettingsFile>('settings/settings.json').name) await seedSettings(orm, now)
+  return name?.en === read<SettingsFile>('settings/settings.json').name
 }
 
 /** Settings that are missing now, from a moment on. */

@@ -19,7 +19,8 @@ import { payAtBank } from '#src/outside/payments/sandbox/pay-at-bank.ts'
 import { seedIfEmpty, type PayByCard } from '#demonstration/seed.ts'
 import { bankEventSecret, bankKey, openTestBank } from '#test/bank.ts'
 import { freshDatabase } from '#test/database.ts'
-import { contentsOf, exportText, importFile, importText, now } from './shop.ts'
+import { contentsOf, csvOf, exportText, importFile, importText, now } from './shop.ts'
+import { plainRow } from './shopify-rows.ts'
 
 const clean = { outcome: 'imported', badRows: [], notes: [] }
 
@@ -69,6 +70,17 @@ it('a shop without the demonstration starts with a programme and texts, and with
     'select (select count(*)::int from products) products, (select count(*)::int from content_pages) > 0 texts',
   )
   expect(rows).toEqual([{ products: 0, texts: true }])
+})
+
+it('a merchant’s shop that is started as if it were the demonstration gets nothing of its goods, pictures and members (content-13)', async () => {
+  const database = await freshDatabase()
+  expect(await importText(database, csvOf({ ...plainRow({ Handle: 'lamp' }), 'Variant Barcode': '96385074' }))).toMatchObject(clean)
+  await seedIfEmpty(database, movableClock(now.toISOString()), () => {}, { demonstration: false })
+  const texts = 'select (select count(*)::int from content_pages) pages, (select count(*)::int from content_banners) banners'
+  const { rows } = await database.pool.query(texts)
+  await seedIfEmpty(database, movableClock(now.toISOString()), () => {}, { payByCard: await atTestBank() })
+  expect((await database.pool.query(texts)).rows).toEqual(rows)
+  expect((await database.pool.query('select slug from products union all select email from members')).rows).toEqual([{ slug: 'lamp' }])
 })
 
 /** The sandbox bank, where the demonstration's members pay. */

@@ -1,11 +1,24 @@
 import { sqlState } from './sql-state.ts'
 
-/** Connection refused or cut, server starting up or stopping, too many connections, disk full, a statement that took too long. */
+const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/**
+ * Connection refused or cut, no server found by that name or way, server starting up or stopping, one that only reads because
+ * another took over, too many connections, disk full, a statement that took too long.
+ */
 export function isDatabaseAway(error: unknown): boolean {
+  const errors = withCauses(error)
+  if (errors.some(isOfAnotherServer)) return false
   const code = sqlState(error)
-  if (/^(08|53|57P0|57014)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)) return true
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true
-  }
-  return false
+  if (/^(08|53|57P0|57014|25006)/.test(code) || unreachable.includes(code)) return true
+  return errors.some(({ message }) => /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message))
 }
+
+function withCauses(error: unknown): Error[] {
+  const errors: Error[] = []
+  for (let at = error; at instanceof Error; at = at.cause) errors.push(at)
+  return errors
+}
+
+/** A mail server, or one that is asked by fetch, is away with the same codes; nodemailer names the command that failed. */
+const isOfAnotherServer = (error: Error): boolean => 'command' in error || (error instanceof TypeError && error.message === 'fetch failed')

@@ -71,11 +71,17 @@ const waitForConnectionMs = 30_000
 /** With more of them, more processes of PostgreSQL would wait for a processor. */
 export const mostShared = Math.max(2, availableParallelism())
 
-export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
+interface DatabaseOptions {
+  connections?: number
+  /** How long a statement on a shared connection waits for its answer. */
+  answersWithinMs?: number
+}
+
+export function openDatabase(url: string, { connections = 16, answersWithinMs = 10_000 }: DatabaseOptions = {}): Database {
   const pool = openPool(url, connections)
   const pools = [pool]
   function shared(settings: Record<string, string>, most: number): SharedConnections {
-    const further = openPool(url, most, { settings, staysOpen: true })
+    const further = openPool(url, most, { settings, staysOpen: true, answersWithinMs })
     pools.push(further)
     return shareConnections(further, most)
   }
@@ -103,16 +109,25 @@ interface PoolOptions {
   settings?: Record<string, string>
   /** Whether idle connections stay open, so that nobody waits for one after a quiet time. */
   staysOpen?: boolean
+  /**
+   * A connection that was lost without a word, as behind a firewall that forgot it, would keep all who share it waiting: one
+   * that has not answered for so long is closed. Statements of the other pool may take any time.
+   */
+  answersWithinMs?: number
 }
 
 const idleForMs = 10_000
+/** Else the system first looks after two hours whether a quiet connection is still there. */
+export const probesIdleConnections = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-function openPool(url: string, connections: number, { settings = {}, staysOpen = false }: PoolOptions = {}): pg.Pool {
+function openPool(url: string, connections: number, { settings = {}, staysOpen = false, answersWithinMs }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: waitForConnectionMs,
     idleTimeoutMillis: staysOpen ? 0 : idleForMs,
+    ...probesIdleConnections,
+    ...(answersWithinMs === undefined ? {} : { query_timeout: answersWithinMs }),
     // Statements that are asked together are sent together, and run one after another in the order in which they were asked.
     pipeline: true,
     Client: PreparedClient,

@@ -7,7 +7,7 @@ export function addHealth(app: FastifyInstance, database: Database, isWarm: () =
   app.get('/healthz', { schema: { hide: true } }, (_, reply) => reply.header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     const missing = isWarm()
-      ? await database.pool.query('select 1').then(
+      ? await Promise.all([database.pool.query('select 1'), database.onSharedConnection((orm) => orm.execute('select 1'))]).then(
           () => null,
           () => 'the database does not answer',
         )

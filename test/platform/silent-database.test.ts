@@ -1,0 +1,52 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '#src/platform/db/database.ts'
+import { isDatabaseAway } from '#src/platform/db/database-away.ts'
+import { freshDatabaseUrl } from '#test/database.ts'
+
+/** Stands between a shop and its database; connections that it forgets stay open and carry nothing any more. */
+async function openFirewall(url: string) {
+  const { hostname, port } = new URL(url)
+  const links: [Socket, Socket][] = []
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    near.pipe(far).pipe(near)
+    for (const socket of [near, far]) socket.on('error', () => {})
+    links.push([near, far])
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const through = new URL(url)
+  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: through.href,
+    forget() {
+      for (const [near, far] of links) {
+        near.unpipe(far)
+        far.unpipe(near)
+        near.resume()
+        far.resume()
+      }
+    },
+    close() {
+      for (const pair of links) for (const socket of pair) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+const firewall = await openFirewall(await freshDatabaseUrl())
+const database = openDatabase(firewall.url, { answersWithinMs: 300 })
+afterAll(async () => {
+  firewall.close()
+  await database.close()
+})
+
+test('a connection that is lost without a word keeps nobody waiting: its statements fail, and the next ones have another (run-01)', async () => {
+  const ask = () => database.onSharedConnection((orm) => orm.execute('select 1 one'))
+  await Promise.all(Array.from({ length: 8 }, ask))
+  firewall.forget()
+  const lost = await Promise.allSettled(Array.from({ length: 8 }, ask))
+  expect(lost.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 'rejected'))
+  for (const each of lost) expect(each.status === 'rejected' && isDatabaseAway(each.reason)).toBe(true)
+  expect((await ask()).rows).toEqual([{ one: 1 }])
+})
