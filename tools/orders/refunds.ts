@@ -127,7 +127,7 @@ function refundText(orderNumber: string, { lines, delivery, kept, owedCents, ten
     ...(delivery ? [row('delivery', delivery.cents)] : []),
     ...(kept ? [row('gifts that are kept', -kept.cents)] : []),
     ...(owedCents ? [row('rebates that were earned and are spent', -owedCents)] : []),
-    ...tenders.map(({ kind, source, amountCents }) => row(`back to ${source?.en ?? kind}`, amountCents)),
+    ...tenders.map(({ kind, source, amountCents, isEnded }) => row(`${isEnded ? '' : 'back to '}${source?.en ?? kind}`, amountCents)),
     dryRun ? 'Nothing was changed, this was a dry run.' : 'The shop asks the gateway for the card’s part.',
   ].join('\n')
 }

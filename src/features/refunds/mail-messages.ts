@@ -13,7 +13,9 @@ export const refundMailMessages = defineMessages({
     owed: 'Rebates earned with this order and spent already',
     back: 'Back to {tender}',
     voucher: 'New voucher for {tender}',
-    days: 'A card shows the refund after {from} to {to} working days, as its bank decides. Vouchers and rebates are in your account now.',
+    card: 'A card shows the refund after {from} to {to} working days, as its bank decides.',
+    wallet: 'Vouchers and rebates are in your account now.',
+    ended: 'What vouchers and rebates had paid ended with your account.',
     open: 'See your order',
   },
   zh: {
@@ -27,7 +29,9 @@ export const refundMailMessages = defineMessages({
     owed: '此订单获得且已使用的返利',
     back: '退回{tender}',
     voucher: '新礼券（{tender}）',
-    days: '信用卡退款视发卡银行而定，约 {from} 至 {to} 个工作日入账。礼券和返利已存入您的账户。',
+    card: '信用卡退款视发卡银行而定，约 {from} 至 {to} 个工作日入账。',
+    wallet: '礼券和返利已存入您的账户。',
+    ended: '以礼券和返利支付的部分已随您的账户注销而失效。',
     open: '查看订单',
   },
 })

@@ -4,7 +4,8 @@ import { OrderKey, OrderNumber } from '#src/features/orders/orders.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 import { mostReturnReason, refundReasons, refundStates, returnStates } from './rules/refund.ts'
 
-const Goods = z.object({ line: z.int(), name: z.string(), quantity: z.int() })
+/** `options`: the variant, empty for goods that come in one. */
+const Goods = z.object({ line: z.int(), name: z.string(), options: z.string(), quantity: z.int() })
 
 /** A refund as its order's page shows it. Amounts in cents. */
 export const OrderRefund = z.object({
@@ -17,9 +18,10 @@ export const OrderRefund = z.object({
   /** Deducted for gifts that were kept, and for rebates that were earned and are spent. */
   keptCents: z.int(),
   owedCents: z.int(),
-  /** What goes back to all tenders. */
+  /** What goes back to all tenders, without what has ended. */
   totalCents: z.int(),
-  tenders: z.array(z.object({ kind: z.enum(tenderKinds), label: z.string(), amountCents: z.int() })),
+  /** `isEnded`: nothing of it goes back, because its member has left; the label says so. */
+  tenders: z.array(z.object({ kind: z.enum(tenderKinds), label: z.string(), amountCents: z.int(), isEnded: z.boolean() })),
 })
 export type OrderRefund = z.infer<typeof OrderRefund>
 
@@ -28,7 +30,7 @@ export const OrderRefunds = z.object({
   orderNumber: z.string(),
   canCancel: z.boolean(),
   /** What can be sent back now, gifts included. */
-  returnable: z.array(z.object({ ...Goods.shape, options: z.string(), isGift: z.boolean() })),
+  returnable: z.array(z.object({ ...Goods.shape, isGift: z.boolean() })),
   /** The last day on which it can be asked for; null while the order is on its way. */
   returnUntil: z.nullable(z.string()),
   returns: z.array(

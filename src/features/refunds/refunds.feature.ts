@@ -7,6 +7,7 @@ import { createReconciler, type Reconciler, type ReconcilerParts } from './serve
 import { sendRefundMail } from './server/refund-mail.ts'
 import { refundJobs } from './server/refund-parts.ts'
 import { findRefundedPieces } from './server/refunds.store.ts'
+import { sendReturnMail, type AnsweredReturn } from './server/return-mail.ts'
 import { refundsRoutes } from './server/refunds.routes.ts'
 import { createRefunds } from './server/refunds.service.ts'
 import { hearRefund, settleById, settleOpen } from './server/settle-refund.ts'
@@ -34,6 +35,7 @@ export function refundsFeature(platform: Platform, above: Above): Feature<Refund
       [refundJobs.settle]: ({ refundId }: { refundId: number }) => settleById(parts, refundId),
       [refundJobs.reconcileAll]: () => reconciler.runAll(),
       [refundJobs.mail]: ({ refundId }: { refundId: number }) => sendRefundMail({ ...parts, mail, publicOrigin }, refundId),
+      [refundJobs.answer]: (answered: AnsweredReturn) => sendReturnMail({ ...parts, mail, publicOrigin }, answered),
     },
     sweeps: {
       [refundJobs.sweep]: () => settleOpen(parts),

@@ -16,8 +16,8 @@ export interface Credit {
   delivery: Credited | null
   /** The worth of gifts that are kept, deducted from what goes back. */
   kept: Credited | null
-  /** What is paid back, by tender. */
-  tenders: { kind: TenderKind; source: Translated | null; amountCents: Cents }[]
+  /** What is paid back, by tender. `isEnded`: nobody gets it, because its member has left. */
+  tenders: { kind: TenderKind; source: Translated | null; amountCents: Cents; isEnded?: true }[]
   /** Rebates that were earned and are spent, deducted from what is paid back. They are a debt and change no GST. */
   owedCents: Cents
 }

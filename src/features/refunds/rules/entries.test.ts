@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
-import { creditOf, refundedBy, refundEntries } from './entries.ts'
+import { creditOf, endedWithAccount, refundedBy, refundEntries } from './entries.ts'
 import type { RefundPreview } from './preview.ts'
 
 const visa = { en: 'Visa •••• 4242' }
@@ -62,4 +62,17 @@ it('what earlier refunds took back is read from their entries: pieces, and the d
   expect(refundedBy(entries)).toEqual({ pieces: [{ line: 1, quantity: 2 }], delivery: true })
   expect(refundedBy(entries.filter(({ kind }) => kind !== 'delivery')).delivery).toBe(false)
   expect(refundedBy([])).toEqual({ pieces: [], delivery: false })
+})
+
+it('what would go back to a member who has left ended with the account, which its name says; the card gets its part (refund-04)', () => {
+  const credit = creditOf(
+    { ...preview, tenders: [800, 100, 5467] },
+    0,
+    ledger.with(2, entry('voucher', -1500, { en: 'Gift', zh: '礼品券' })),
+  )
+  expect(endedWithAccount(credit, { en: 'ended', zh: '已失效' }).tenders).toEqual([
+    { kind: 'voucher', source: { en: 'Gift, ended', zh: '礼品券，已失效' }, amountCents: 800, isEnded: true },
+    { kind: 'rebate', source: { en: 'rebate, ended', zh: 'rebate，已失效' }, amountCents: 100, isEnded: true },
+    { kind: 'card', source: visa, amountCents: 5467 },
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Translated } from '#src/kit/culture.ts'
+import { inCulture, inEachCulture, languages, type Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import type { Credit } from '#src/features/invoices/rules/credit-note.ts'
 import { tendersOf, type LedgerEntry, type TenderKind } from '#src/features/pricing/rules/ledger.ts'
@@ -26,6 +26,18 @@ export const creditOf = ({ lines, delivery, kept, tenders }: RefundPreview, owed
     .map(({ kind, source }, index) => ({ kind, source, amountCents: tenders[index]! }))
     .filter(({ amountCents }) => amountCents > 0),
   owedCents,
+})
+
+/** The credit of a member who has left: what does not go back to the card ended with the account, which its name says (refund-04). */
+export const endedWithAccount = (credit: Credit, words: Translated): Credit => ({
+  ...credit,
+  tenders: credit.tenders.map((tender) => {
+    if (tender.kind === 'card') return tender
+    const source = inEachCulture((culture) =>
+      [tender.source ? inCulture(tender.source, culture) : tender.kind, inCulture(words, culture)].join(languages[culture].comma),
+    )
+    return { ...tender, source, isEnded: true }
+  }),
 })
 
 /** A refund in entries that add up to zero (refund-07): goods and delivery negative, what is deducted or paid back positive. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { OrderEvent } from '#src/features/orders/rules/order-event.ts'
 import type { GroupState } from '#src/features/orders/rules/progress.ts'
-import { canReturn, emptiedGroups, isUnsent, statusesAfter } from './phase.ts'
+import { canReturn, emptiedGroups, isCancelled, isUnsent, statusesAfter } from './phase.ts'
 import { isWaiting, mayBecome, returnStates } from './refund.ts'
 
 test.each([
@@ -53,4 +54,16 @@ test('a wish to send goods back is answered once (refund-10)', () => {
   expect(returnStates.filter((to) => mayBecome('requested', to))).toEqual(['received', 'refunded', 'refused'])
   expect(returnStates.filter((to) => mayBecome('received', to))).toEqual(['refunded', 'refused'])
   expect(returnStates.some((to) => mayBecome('refunded', to) || mayBecome('refused', to))).toBe(false)
+})
+
+test('a shopper’s own cancellation counts, also of an order that ends as refunded; the store’s last refund does not (refund-09)', () => {
+  const event = (kind: OrderEvent['by']['kind'], group: string | null = null) => ({
+    status: 'cancelled' as const,
+    group,
+    by: { kind, name: null },
+  })
+  expect(isCancelled('cancelled', [])).toBe(true)
+  expect(isCancelled('refunded', [event('shopper')])).toBe(true)
+  expect(isCancelled('refunded', [event('staff')])).toBe(false)
+  expect(isCancelled('partlyRefunded', [event('shopper', 'Kemuning')])).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '#src/features/orders/rules/order-event.ts'
 import type { GroupState } from '#src/features/orders/rules/progress.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
 import { addDays, type Day } from '#src/features/rewards/rules/days.ts'
@@ -43,3 +44,10 @@ export function statusesAfter({ isLast, unsent, before }: { isLast: boolean; uns
   if (!unsent) return ['refunded']
   return before === 'partlyRefunded' ? ['cancelled', 'refunded'] : ['cancelled']
 }
+
+/**
+ * Whether an order is cancelled, so that its shopper's second call changes nothing (refund-09): also where a part was refunded before,
+ * so that it ended as refunded.
+ */
+export const isCancelled = (status: OrderStatus, events: readonly Pick<OrderEvent, 'status' | 'group' | 'by'>[]): boolean =>
+  status === 'cancelled' || events.some((event) => event.status === 'cancelled' && event.group === null && event.by.kind === 'shopper')

@@ -48,13 +48,14 @@ export interface RefundPreview {
 }
 
 /**
- * What a refund of these pieces comes to (refund-01, refund-02, refund-03). Null: none, more than there is left, or a line
- * that the order does not have. Promotions are not computed anew: a piece is worth what was paid for it.
+ * What a refund of these pieces comes to (refund-01, refund-02, refund-03). Null: none, more than there is left, a line
+ * that the order does not have, or a kept gift that is none of its gifts. Promotions are not computed anew: a piece is worth what was paid for it.
  */
 export function previewRefund(order: SoldOrder, refunded: Refunded, wanted: Wanted): RefundPreview | null {
-  const { pieces, withDelivery, unsentDelivery = [], keptGifts } = wanted
+  const { pieces, withDelivery, unsentDelivery = [], keptGifts = [] } = wanted
   const left = leftOf(order, refunded)
   if (pieces.length === 0 || !pieces.every(({ line, quantity }) => quantity > 0 && quantity <= (left.get(line) ?? 0))) return null
+  if (!keptGifts.every((kept) => order.lines.some(({ position, gift }) => position === kept && gift !== null))) return null
   if (new Set(pieces.map(({ line }) => line)).size < pieces.length) return null
   const after = leftOf(order, { ...refunded, pieces: [...refunded.pieces, ...pieces] })
   const all = [...pieces, ...lostGifts(order, after)]
@@ -65,7 +66,7 @@ export function previewRefund(order: SoldOrder, refunded: Refunded, wanted: Want
   const parts = partsOf(order)
   const delivery = takesDelivery ? parts.filter(({ line }) => line === null) : []
   const chosen = [...all.flatMap((each) => piecesOf(parts, refunded, each)), ...delivery]
-  const keptWorth = sum(all.filter(({ line }) => keptGifts?.includes(line)).map(({ line }) => giftOf(order, line)?.worthCents ?? 0))
+  const keptWorth = sum(all.filter(({ line }) => keptGifts.includes(line)).map(({ line }) => giftOf(order, line)?.worthCents ?? 0))
   const { tenders, deductedCents } = deducted(order, sumOfTenders(order, chosen), keptWorth)
   return {
     lines: all.map((each) => ({ ...each, ...taxed(piecesOf(parts, refunded, each)) })),

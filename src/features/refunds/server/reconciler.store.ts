@@ -19,12 +19,12 @@ export async function insertMovements(orm: Orm, movements: readonly Movement[], 
   await orm.insert(bankCursor).values(read).onConflictDoUpdate({ target: bankCursor.only, set: read })
 }
 
-/** The journal was read to its end. */
+/** The journal was read to its end. `readAt`: when that reading began; what was settled before it is in it. */
 export async function updateReadAt(orm: Orm, readAt: Date): Promise<void> {
   await orm.insert(bankCursor).values({ readAt }).onConflictDoUpdate({ target: bankCursor.only, set: { readAt } })
 }
 
-/** When the gateway's journal was last read; null: never. */
+/** When the last reading of the gateway's journal began; null: never. */
 export async function findReadAt(orm: Orm): Promise<Date | null> {
   const [row] = await orm.select().from(bankCursor)
   return row?.readAt ?? null

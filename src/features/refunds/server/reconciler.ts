@@ -99,14 +99,16 @@ async function differences({ database: { orm } }: RefundParts, orderNumbers: rea
 /** Copies what is new of the gateway's journal. False while it cannot be read. */
 async function readMovements({ database, gateway, clock }: RefundParts): Promise<boolean> {
   for (;;) {
+    // What is settled from here on may be missing in the answer.
+    const readAt = clock.now()
     const read = await gateway.movements(await findCursor(database.orm))
     if (!read) return false
     const { movements, next } = read
     if (next === null) {
-      await updateReadAt(database.orm, clock.now())
+      await updateReadAt(database.orm, readAt)
       return true
     }
-    await database.transaction(({ orm }) => insertMovements(orm, movements, { next, readAt: clock.now() }))
+    await database.transaction(({ orm }) => insertMovements(orm, movements, { next, readAt }))
   }
 }
 
@@ -126,8 +128,9 @@ async function mendOne(parts: ReconcilerParts, { kind, orderNumber, key, cents }
       const refund = await findByKey(database.orm, key!)
       if (!refund) return
       // One that the gateway never paid, or paid after it had refused, is asked for again, under the same key.
-      await updateRefund(database.orm, refund.autoId, { state: 'unknown' }, ['refunded', 'refused'])
-      await settleRefund(parts, { ...refund, state: 'unknown' }, { isFirst: false })
+      const again = { state: 'unknown' as const, settledAt: refund.state === 'refused' ? null : refund.settledAt }
+      await updateRefund(database.orm, refund.autoId, again, ['refunded', 'refused'])
+      await settleRefund(parts, { ...refund, ...again }, { isFirst: false })
     }
   }
 }

@@ -1,10 +1,12 @@
-import { inCulture } from '#src/kit/culture.ts'
+import { inCulture, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { orderPage } from '#src/features/orders/rules/order-page.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import { refundMailMessages } from '../mail-messages.ts'
 import type { OrderRefund } from '../refunds.contract.ts'
+import { goodsName } from '../rules/goods-name.ts'
+import { notesOf } from '../rules/mail-notes.ts'
 import { presentRefund } from './refunds.present.ts'
 import type { RefundParts } from './refund-parts.ts'
 import { findRefund } from './refunds.store.ts'
@@ -27,6 +29,7 @@ export async function sendRefundMail(
   const words = mailWords(refundMailMessages, culture)
   const { name, colours } = await settings.current()
   const store = inCulture(name, culture)
+  const presented = presentRefund(refund, lines, culture)
   const kind = refund.reason === 'cancelled' ? 'cancelled' : 'refunded'
   await mail.send({
     messageId: `<refund-${refundId}@${new URL(publicOrigin).hostname}>`,
@@ -39,25 +42,29 @@ export async function sendRefundMail(
       title: words(`${kind}Title`),
       parts: [
         { kind: 'words', text: words(`${kind}Intro`, { orderNumber }) },
-        { kind: 'rows', rows: rowsOf(presentRefund(refund, lines, culture), words) },
+        { kind: 'rows', rows: rowsOf(presented, words, culture) },
         {
           kind: 'action',
           label: words('open'),
           url: orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber)),
         },
-        { kind: 'note', text: words('days', cardDays) },
+        ...notesOf(presented.tenders).map((note) => ({ kind: 'note' as const, text: words(note, note === 'card' ? cardDays : {}) })),
       ],
     }),
   })
 }
 
-const rowsOf = ({ lines, deliveryCents, keptCents, owedCents, tenders }: OrderRefund, words: Words): [string, string][] => [
-  ...lines.map(({ name, quantity, amountCents }): [string, string] => [`${name} × ${quantity}`, formatMoney(amountCents)]),
+const rowsOf = (
+  { lines, deliveryCents, keptCents, owedCents, tenders }: OrderRefund,
+  words: Words,
+  culture: Culture,
+): [string, string][] => [
+  ...lines.map((goods): [string, string] => [`${goodsName(goods, culture)} × ${goods.quantity}`, formatMoney(goods.amountCents)]),
   ...(deliveryCents ? [[words('delivery'), formatMoney(deliveryCents)] as [string, string]] : []),
   ...(keptCents ? [[words('kept'), formatMoney(-keptCents)] as [string, string]] : []),
   ...(owedCents ? [[words('owed'), formatMoney(-owedCents)] as [string, string]] : []),
-  ...tenders.map(({ kind, label, amountCents }): [string, string] => [
-    words(kind === 'voucher' ? 'voucher' : 'back', { tender: label }),
+  ...tenders.map(({ kind, label, amountCents, isEnded }): [string, string] => [
+    isEnded ? label : words(kind === 'voucher' ? 'voucher' : 'back', { tender: label }),
     formatMoney(amountCents),
   ]),
 ]

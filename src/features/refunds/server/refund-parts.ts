@@ -31,6 +31,7 @@ export interface RefundParts {
 export const refundJobs = {
   settle: 'settle-refund',
   mail: 'mail-refund',
+  answer: 'mail-return',
   sweep: 'settle-open-refunds',
   reconcile: 'reconcile',
   reconcileAll: 'reconcile-all',

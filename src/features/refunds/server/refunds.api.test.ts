@@ -158,6 +158,16 @@ test('what cannot be cancelled says why, in both languages (refund-16)', async (
   expect(await cancel(orderNumber)).toMatchObject({ problem: { code: 'ORDER_REFUNDED', message: '此订单已全部退款。' } })
 })
 
+test('a cancellation that is sent again changes nothing, also where a part was refunded before (refund-08, refund-09)', async () => {
+  const guest = shopper()
+  const { orderNumber } = await order(guest)
+  must(await refund(orderNumber, { pieces: [{ line: 1, quantity: 1 }], reason: 'goodwill' }))
+  const cancel = () => guest.call(cancelOrder, { body: { orderNumber } })
+  expect(must(await cancel()).refunds).toHaveLength(2)
+  expect((await staff.show(orderNumber))!.order.status).toBe('refunded')
+  expect(must(await cancel()).refunds).toHaveLength(2)
+})
+
 test('vouchers, rebates and the card each get their part back; what the goods earned is taken, and deducted where it is spent (refund-04, refund-05, order-02)', async () => {
   const buyer = await member({ culture: 'zh' as Culture })
   const { memberId, call } = buyer

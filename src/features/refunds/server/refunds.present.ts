@@ -23,7 +23,7 @@ export interface RefundsOfOrder {
 export function presentRefunds(of: RefundsOfOrder, culture: Culture): OrderRefunds {
   const { found, entries, refunds, returns, returnDays } = of
   const { order, lines } = found
-  const named = (pieces: readonly Pieces[]) => pieces.map((each) => ({ ...each, name: nameOf(lines, each.line, culture) }))
+  const named = (pieces: readonly Pieces[]) => pieces.map((each) => ({ ...each, ...namesOf(lines, each.line, culture) }))
   const back = returnable(of)
   const left = leftOf({ lines }, refundedBy(entries))
   return {
@@ -32,8 +32,8 @@ export function presentRefunds(of: RefundsOfOrder, culture: Culture): OrderRefun
       order.paidAt !== null && isUnsent(groupsIn(found).map(({ state }) => state)) && [...left.values()].some((quantity) => quantity > 0),
     returnable: lines.flatMap((line) => {
       const quantity = back.get(line.position) ?? 0
-      const { position, isGift, options } = line
-      return quantity > 0 ? [{ ...named([{ line: position, quantity }])[0]!, options: inCulture(options, culture), isGift }] : []
+      const { position, isGift } = line
+      return quantity > 0 ? [{ line: position, quantity, ...namesOf(lines, position, culture), isGift }] : []
     }),
     returnUntil: order.completedAt && addDays(shopDay(order.completedAt), returnDays),
     returns: returns.map(({ state, createdAt, reason, note, pieces }) => ({
@@ -71,18 +71,25 @@ export function presentRefund({ state, reason, createdAt, credit }: RefundRow, l
     lines: (credit?.lines ?? []).map(({ line, quantity, cents }) => ({
       line,
       quantity,
-      name: nameOf(lines, line, culture),
+      ...namesOf(lines, line, culture),
       amountCents: cents,
     })),
     deliveryCents: credit?.delivery?.cents ?? null,
     keptCents: credit?.kept?.cents ?? 0,
     owedCents: credit?.owedCents ?? 0,
-    totalCents: tenders.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    tenders: tenders.map(({ kind, source, amountCents }) => ({ kind, label: source ? inCulture(source, culture) : kind, amountCents })),
+    totalCents: tenders.reduce((sum, { amountCents, isEnded }) => (isEnded ? sum : sum + amountCents), 0),
+    tenders: tenders.map(({ kind, source, amountCents, isEnded = false }) => ({
+      kind,
+      label: source ? inCulture(source, culture) : kind,
+      amountCents,
+      isEnded,
+    })),
   }
 }
 
-function nameOf(lines: readonly OrderLine[], position: number, culture: Culture): string {
+/** What a line of an order is called, and which variant it is. */
+export function namesOf(lines: readonly OrderLine[], position: number, culture: Culture): { name: string; options: string } {
   const line = lines.find((each) => each.position === position)
-  return line ? `${inCulture(line.brand, culture)} ${inCulture(line.title, culture)}` : ''
+  if (!line) return { name: '', options: '' }
+  return { name: `${inCulture(line.brand, culture)} ${inCulture(line.title, culture)}`, options: inCulture(line.options, culture) }
 }

@@ -8,6 +8,7 @@ import type { OrderInProgress } from '#src/features/orders/server/orders.service
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { cancelOrder, OrderRefunds } from '../refunds.contract.ts'
+import { isCancelled } from '../rules/phase.ts'
 import type { Pieces } from '../rules/preview.ts'
 import type { RefundParts } from './refund-parts.ts'
 import { presentRefunds, returnable, type RefundsOfOrder } from './refunds.present.ts'
@@ -64,7 +65,7 @@ export function createRefunds(parts: RefundParts): RefundsService {
       if (!order) return refuse(problem('NOT_FOUND'))
       const written = await database.transaction(async (tx) => {
         const locked = await progress.lock(tx.orm, order.orderNumber)
-        if (locked?.order.status === 'cancelled') return ok(null)
+        if (locked && isCancelled(locked.order.status, locked.events)) return ok(null)
         return writeRefund(parts, tx, locked, { reason: 'cancelled', by: shopper })
       })
       if (!written.ok) return refuse(problem(whyNotCancelled[written.problem.code]))

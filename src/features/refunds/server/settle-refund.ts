@@ -25,13 +25,18 @@ async function askGateway(
   return known.state === 'never-seen' ? gateway.refund({ refundKey, attemptKey: attemptKey!, amountCents: cardCents }) : known
 }
 
-/** A second call changes nothing. */
-async function write({ database, jobs, clock }: RefundParts, { autoId, orderId }: RefundRow, outcome: RefundOutcome): Promise<void> {
+/** A second call changes nothing. One that was paid before and is asked for again keeps its time, and its mail has gone (refund-12). */
+async function write(
+  { database, jobs, clock }: RefundParts,
+  { autoId, orderId, settledAt }: RefundRow,
+  outcome: RefundOutcome,
+): Promise<void> {
   await database.transaction(async (tx) => {
     if (outcome.state === 'unknown') return void (await updateRefund(tx.orm, autoId, { state: 'unknown' }, ['created']))
     const gatewayReference = outcome.state === 'refunded' ? outcome.reference : null
-    const first = await updateRefund(tx.orm, autoId, { state: outcome.state, gatewayReference, settledAt: clock.now() })
-    if (first && outcome.state === 'refunded' && orderId !== null) await jobs.enqueue(tx, refundJobs.mail, { refundId: autoId })
+    const change = { state: outcome.state, gatewayReference, settledAt: settledAt ?? clock.now() }
+    const isFirst = (await updateRefund(tx.orm, autoId, change)) && settledAt === null
+    if (isFirst && outcome.state === 'refunded' && orderId !== null) await jobs.enqueue(tx, refundJobs.mail, { refundId: autoId })
   })
 }
 

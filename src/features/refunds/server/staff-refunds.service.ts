@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { RolledBack } from '#src/platform/db/database.ts'
 import { mayBecome } from '../rules/refund.ts'
-import type { RefundParts } from './refund-parts.ts'
+import { refundJobs, type RefundParts } from './refund-parts.ts'
 import { findReturnsOf, updateReturn, type ReturnRow } from './refunds.store.ts'
+import type { AnsweredReturn } from './return-mail.ts'
 import { writeRefund, type RefundRefusal, type RefundRequest, type WrittenRefund } from './write-refund.ts'
 
 export interface StaffRefundRequest extends Omit<RefundRequest, 'reason' | 'by'> {
@@ -11,8 +12,6 @@ export interface StaffRefundRequest extends Omit<RefundRequest, 'reason' | 'by'>
   /** The name of the person who does it. */
   by: string
   dryRun: boolean
-  /** Settles the shopper's wish to send goods back, with the pieces that they asked for unless others are named. */
-  returnId?: number
 }
 
 export type StaffRefundRefusal = RefundRefusal | { code: 'noSuchReturn'; returns: ReturnRow[] }
@@ -20,7 +19,7 @@ export type StaffRefundRefusal = RefundRefusal | { code: 'noSuchReturn'; returns
 /** What the store's own people give back. The gateway is asked by the job that the shop runs. */
 export interface StaffRefunds {
   refund(request: StaffRefundRequest): Promise<Result<WrittenRefund, StaffRefundRefusal>>
-  /** Answers a wish to send goods back: the goods came, or they are not taken. */
+  /** Answers a wish to send goods back: the goods came, or they are not taken. The shopper gets a mail with the note. */
   answerReturn(request: {
     orderNumber: string
     returnId: number
@@ -32,25 +31,24 @@ export interface StaffRefunds {
 }
 
 export function createStaffRefunds(parts: RefundParts): StaffRefunds {
-  const { database, progress, clock } = parts
+  const { database, progress, clock, jobs } = parts
   return {
-    refund: ({ orderNumber, by, dryRun, returnId, ...request }) =>
+    refund: ({ orderNumber, by, dryRun, ...request }) =>
       database.transaction(async (tx) => {
         const locked = await progress.lock(tx.orm, orderNumber)
         const returns = locked ? await findReturnsOf(tx.orm, locked.order.autoId) : []
-        const asked = returns.find(({ autoId }) => autoId === returnId)
-        if (locked && returnId !== undefined && !(asked && mayBecome(asked.state, 'refunded')))
+        const asked = returns.find(({ autoId }) => autoId === request.returnId)
+        if (locked && request.returnId !== undefined && !(asked && mayBecome(asked.state, 'refunded')))
           return refuse({ code: 'noSuchReturn', returns })
         const pieces = request.pieces ?? asked?.pieces
         const written = await writeRefund(parts, tx, locked, { ...request, ...(pieces ? { pieces } : {}), by: { kind: 'staff', name: by } })
-        if (written.ok && asked)
-          await updateReturn(tx.orm, asked.autoId, { state: 'refunded', refundId: written.value.refund.autoId, changedAt: clock.now() })
         if (dryRun) throw new RolledBack(written)
         return written
       }),
 
     answerReturn: ({ orderNumber, returnId, to, note, dryRun }) =>
-      database.transaction(async ({ orm }) => {
+      database.transaction(async (tx) => {
+        const { orm } = tx
         const locked = await progress.lock(orm, orderNumber)
         if (!locked) return refuse({ code: 'unknownOrder' })
         const returns = await findReturnsOf(orm, locked.order.autoId)
@@ -58,6 +56,7 @@ export function createStaffRefunds(parts: RefundParts): StaffRefunds {
         if (!asked || !mayBecome(asked.state, to)) return refuse({ code: 'noSuchReturn', returns })
         const change = { state: to, note: note ?? asked.note, changedAt: clock.now() }
         await updateReturn(orm, returnId, change)
+        await jobs.enqueue(tx, refundJobs.answer, { orderNumber: locked.order.orderNumber, returnId, to } satisfies AnsweredReturn)
         const answered = ok({ ...asked, ...change })
         if (dryRun) throw new RolledBack(answered)
         return answered

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inEachCulture } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { newEvent, type Actor } from '#src/features/orders/rules/order-event.ts'
@@ -8,7 +9,8 @@ import { groupsIn, type OrderInProgress } from '#src/features/orders/server/orde
 import type { LedgerEntry, TenderKind } from '#src/features/pricing/rules/ledger.ts'
 import type { Credit } from '#src/features/invoices/rules/credit-note.ts'
 import type { Transaction } from '#src/platform/db/database.ts'
-import { creditOf, refundedBy, refundEntries } from '../rules/entries.ts'
+import { endedNames } from '../ended-names.ts'
+import { creditOf, endedWithAccount, refundedBy, refundEntries } from '../rules/entries.ts'
 import type { SoldOrder } from '../rules/parts.ts'
 import { emptiedGroups, isUnsent, statusesAfter, unsentLines } from '../rules/phase.ts'
 import {
@@ -21,10 +23,10 @@ import {
   type Refunded,
   type RefundPreview,
 } from '../rules/preview.ts'
-import type { RefundReason } from '../rules/refund.ts'
+import { answeredWishes, type RefundReason } from '../rules/refund.ts'
 import { leftSaving, soldOrder } from '../rules/sold-order.ts'
 import { refundJobs, type RefundParts } from './refund-parts.ts'
-import { findCapture, findEntriesOf, insertRefund, type RefundRow } from './refunds.store.ts'
+import { findCapture, findEntriesOf, findReturnsOf, insertRefund, updateReturn, type RefundRow } from './refunds.store.ts'
 
 export interface RefundRequest {
   /** What goes back; all that is left without it. */
@@ -35,6 +37,8 @@ export interface RefundRequest {
   withDelivery?: boolean
   /** False: goods that came back cannot be sold again. */
   isSellable?: boolean
+  /** The wish to send goods back that it answers; staff refund the pieces that it asked for, unless others are named. */
+  returnId?: number
   reason: RefundReason
   note?: string
   by: Actor
@@ -86,10 +90,12 @@ export async function writeRefund(
   if (attemptKey === null && sold.tenders.some(({ kind }) => kind === 'card')) return refuse({ code: 'notCaptured' })
   const outcome = outcomeOf(locked, facts, preview, unsent)
   await giveBackGoods(parts, tx, locked, preview, { ...outcome, isSellable: request.isSellable ?? true, keptGifts })
-  const owedCents = await settleRewards(parts, tx, locked, facts, preview, outcome)
+  const { owedCents, hasLeft } = await settleRewards(parts, tx, locked, facts, preview, outcome)
   const { tenders } = deducted(sold, preview.tenders, owedCents)
-  const credit = creditOf({ ...preview, tenders }, owedCents, ledger)
+  const given = creditOf({ ...preview, tenders }, owedCents, ledger)
+  const credit = hasLeft ? endedWithAccount(given, endedWords) : given
   const refund = await write(parts, tx, locked, credit, { ...request, attemptKey })
+  await endReturns(parts, tx, locked, { refundId: refund.autoId, returnId: request.returnId, left: outcome.left })
   const statuses = statusesAfter({ isLast: preview.isLast, unsent, before: order.status })
   const after = await recordStatus(
     parts,
@@ -112,18 +118,22 @@ async function factsOf({ orders }: RefundParts, { orm }: Transaction, { order, l
   }
 }
 
+const endedWords = inEachCulture((culture) => endedNames[culture].ended)
+
 /** What a refund makes of an order. */
 interface Outcome {
   /** Nothing of it is left, and nothing was sent. */
   endsUnsent: boolean
   /** The groups that have not left the store and of which nothing is left to send. */
   emptied: OrderGroup[]
+  /** Its pieces that are left, by the position of their line. */
+  left: ReadonlyMap<number, number>
 }
 
-const outcomeOf = (locked: OrderInProgress, { refunded }: Facts, { lines, isLast }: RefundPreview, unsent: boolean): Outcome => ({
-  endsUnsent: unsent && isLast,
-  emptied: emptiedGroups(groupsIn(locked), locked.lines, leftOf(locked, { pieces: [...refunded.pieces, ...lines] })),
-})
+function outcomeOf(locked: OrderInProgress, { refunded }: Facts, { lines, isLast }: RefundPreview, unsent: boolean): Outcome {
+  const left = leftOf(locked, { pieces: [...refunded.pieces, ...lines] })
+  return { endsUnsent: unsent && isLast, emptied: emptiedGroups(groupsIn(locked), locked.lines, left), left }
+}
 
 /**
  * Goods that were not sent, or came back and can be sold, go back into stock. An order that ends unsent gives back its slot and its
@@ -145,7 +155,10 @@ async function giveBackGoods(
   if (endsUnsent) await promotions.release(orm, order.autoId)
 }
 
-/** Takes back what the goods earned and gives back the vouchers and rebates that paid for them; answers what is deducted for rebates that are spent. */
+/**
+ * Takes back what the goods earned and gives back the vouchers and rebates that paid for them; answers what is deducted for rebates
+ * that are spent, and whether the member has left.
+ */
 async function settleRewards(
   { tenders, takeBack }: RefundParts,
   { orm }: Transaction,
@@ -153,9 +166,9 @@ async function settleRewards(
   { sold, refunded, ledger, deductedCents }: Facts,
   preview: RefundPreview,
   { endsUnsent }: Outcome,
-): Promise<Cents> {
+): Promise<{ owedCents: Cents; hasLeft: boolean }> {
   const { memberId, orderNumber } = order
-  if (memberId === null) return 0
+  if (memberId === null) return { owedCents: 0, hasLeft: false }
   const after: Refunded = { pieces: [...refunded.pieces, ...preview.lines], delivery: refunded.delivery || preview.delivery !== null }
   const of = (kind: TenderKind, amounts: readonly Cents[] = preview.tenders): Cents[] =>
     amounts.filter((_, index) => sold.tenders[index]!.kind === kind)
@@ -173,8 +186,8 @@ async function settleRewards(
   const vouchers = sold.tenders.flatMap(({ kind, cents: paidCents }, index) =>
     kind === 'voucher' ? [{ paidCents, cents: preview.tenders[index]! }] : [],
   )
-  await tenders.giveBack(orm, { memberId, orderNumber, vouchers, rebateCents: sum(of('rebate', paidBack)) })
-  return owedCents
+  const isThere = await tenders.giveBack(orm, { memberId, orderNumber, vouchers, rebateCents: sum(of('rebate', paidBack)) })
+  return { owedCents, hasLeft: !isThere }
 }
 
 /** The refund, its entries, its credit note, and the job that settles it if this process does not. */
@@ -210,6 +223,19 @@ async function write(
   if (cardCents === 0) await jobs.enqueue(tx, refundJobs.mail, { refundId: refund.autoId })
   else await jobs.enqueue(tx, refundJobs.settle, { refundId: refund.autoId }, { startAfter: new Date(now.getTime() + gateway.timeoutMs) })
   return refund
+}
+
+/** Ends the wish to send goods back that a refund answers, and those whose pieces are not there any more (refund-10). */
+async function endReturns(
+  { clock }: RefundParts,
+  { orm }: Transaction,
+  { order }: OrderInProgress,
+  { refundId, returnId, left }: { refundId: number; returnId: number | undefined; left: ReadonlyMap<number, number> },
+): Promise<void> {
+  const others = (await findReturnsOf(orm, order.autoId)).filter(({ autoId }) => autoId !== returnId)
+  const ended = answeredWishes(others, left).map(({ autoId }) => autoId)
+  for (const each of returnId === undefined ? ended : [returnId, ...ended])
+    await updateReturn(orm, each, { state: 'refunded', refundId, changedAt: clock.now() })
 }
 
 async function recordStatus(

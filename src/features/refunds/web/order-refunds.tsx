@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderRefunds as Data } from '#src/features/refunds/refunds.contract.ts'
+import { goodsName } from '#src/features/refunds/rules/goods-name.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -80,8 +81,8 @@ function Returns({ returns }: { returns: Data['returns'] }) {
         {returns.map(({ state, askedAt, note, lines }, index) => (
           <li key={index}>
             <strong>{t(`state.${state}`, { day: dayOf(askedAt, culture) })}</strong>
-            {lines.map(({ line, name, quantity }) => (
-              <span key={line}>{t('pieces', { name, count: quantity })}</span>
+            {lines.map((goods) => (
+              <span key={goods.line}>{t('pieces', { name: goodsName(goods, culture), count: goods.quantity })}</span>
             ))}
             {note && <span>{note}</span>}
           </li>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderRefund } from '#src/features/refunds/refunds.contract.ts'
+import { goodsName } from '#src/features/refunds/rules/goods-name.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -15,7 +16,7 @@ export function RefundRows({ refund }: { refund: OrderRefund }) {
   const culture = useCulture()
   const { state, decidedAt, lines, deliveryCents, keptCents, owedCents, tenders } = refund
   const rows: [words: string, cents: Cents][] = [
-    ...lines.map(({ name, quantity, amountCents }): [string, Cents] => [t('pieces', { name, count: quantity }), amountCents]),
+    ...lines.map((goods): [string, Cents] => [t('pieces', { name: goodsName(goods, culture), count: goods.quantity }), goods.amountCents]),
     ...(deliveryCents ? [[t('delivery'), deliveryCents] as [string, Cents]] : []),
     ...(keptCents ? [[t('kept'), -keptCents] as [string, Cents]] : []),
     ...(owedCents ? [[t('owed'), -owedCents] as [string, Cents]] : []),
@@ -32,9 +33,9 @@ export function RefundRows({ refund }: { refund: OrderRefund }) {
             </dd>
           </Fragment>
         ))}
-        {tenders.map(({ kind, label, amountCents }, index) => (
+        {tenders.map(({ kind, label, amountCents, isEnded }, index) => (
           <Fragment key={index}>
-            <dt className={styles.back}>{t(kind === 'voucher' ? 'newVoucher' : 'back', { tender: label })}</dt>
+            <dt className={styles.back}>{isEnded ? label : t(kind === 'voucher' ? 'newVoucher' : 'back', { tender: label })}</dt>
             <dd className={styles.back}>
               <Amount cents={amountCents} />
             </dd>

@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderRefunds } from '#src/features/refunds/refunds.contract.ts'
+import { goodsName } from '#src/features/refunds/rules/goods-name.ts'
 import { mostReturnReason } from '#src/features/refunds/rules/refund.ts'
-import { languages } from '#src/kit/languages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
@@ -30,6 +30,7 @@ export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
   const [missing, setMissing] = useState<'chooseItems' | 'sayWhy'>()
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const named = lines.map((line) => ({ ...line, name: goodsName(line, culture) }))
   /** What was missing may be there now. */
   const changing = (change: () => void) => {
     change()
@@ -50,10 +51,10 @@ export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
       <ul className={styles.choices}>
-        {lines.map(({ line, name, options, quantity, isGift }) => (
+        {named.map(({ line, name, quantity, isGift }) => (
           <li key={line}>
             <span>
-              {[name, options].filter(Boolean).join(languages[culture].comma)}
+              {name}
               {isGift && <span className={styles.quiet}> {t('gift')}</span>}
             </span>
             <span className={styles.count}>

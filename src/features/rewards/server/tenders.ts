@@ -43,8 +43,11 @@ export interface TendersService {
   use(orm: Orm, spent: SpentTenders): Promise<boolean>
   /** Gives back what an order has used that will not be paid; a second call changes nothing. */
   release(orm: Orm, order: { memberId: number; orderNumber: string }): Promise<void>
-  /** Gives a part of them back when goods are refunded (refund-04). `vouchers`: one entry for each that paid. */
-  giveBack(orm: Orm, refund: TendersInReturn): Promise<void>
+  /**
+   * Gives a part of them back when goods are refunded (refund-04). `vouchers`: one entry for each that paid. False when the member has
+   * left: nobody can spend what comes back, and vouchers do not come back.
+   */
+  giveBack(orm: Orm, refund: TendersInReturn): Promise<boolean>
 }
 
 export interface TendersInReturn {
@@ -86,12 +89,14 @@ export const createTenders = (ledger: RewardsLedger, clock: Clock, take = useVou
   },
 
   async giveBack(orm, { memberId, orderNumber, vouchers, rebateCents }) {
+    const isThere = await lockMember(orm, memberId)
     if (rebateCents > 0) await ledger.returnUse(orm, { memberId, orderNumber, amountCents: rebateCents })
-    if (vouchers.length === 0 || !(await lockMember(orm, memberId))) return
+    if (vouchers.length === 0 || !isThere) return isThere
     for (const { voucher, cents } of partsOfVouchers(await findVouchersOf(orm, orderNumber), vouchers)) {
       const part = voucherInReturn(voucher, cents, shopDay(clock.now()))
       const name = voucher.name ?? inEachCulture((culture) => tenderNames[culture][voucher.kind])
       await insertVoucher(orm, { ...part, code: voucherCode(), memberId, kind: 'gift', name, issuedAt: clock.now() })
     }
+    return true
   },
 })
