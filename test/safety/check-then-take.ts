@@ -19,7 +19,7 @@ export function checkThenTake(): StockService {
         if (!level) return refuse({ variantId })
         holds.push({ variantId, quantity, locationId: level.locationId })
       }
-      return ok(holds)
+      return ok({ holds, isOnShelf: true })
     },
   }
 }

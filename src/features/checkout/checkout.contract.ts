@@ -6,7 +6,14 @@ import type { DeliveryChoice } from '#src/features/fulfilment/rules/delivery.ts'
 import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
-const parcelProblems = ['PARCEL_BY_BRAND', 'PARCEL_NO_WEIGHT', 'PARCEL_TOO_HEAVY', 'PARCEL_NOT_SERVED', 'PARCEL_NOT_PRICED'] as const
+const parcelProblems = [
+  'PARCEL_BY_BRAND',
+  'PARCEL_NO_WEIGHT',
+  'PARCEL_TOO_HEAVY',
+  'PARCEL_NOT_SERVED',
+  'PARCEL_NOT_PRICED',
+  'TOO_MANY_REQUESTS',
+] as const
 
 /** An address in the form of the payloads (address-03, address-05). */
 export const AddressPayload = z.pipe(z.strictObject(addressNames), z.transform(withNamesInUse))

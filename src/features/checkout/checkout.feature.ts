@@ -7,8 +7,8 @@ import { checkoutRoutes } from './server/checkout.routes.ts'
 import { createCheckout } from './server/checkout.service.ts'
 
 export function checkoutFeature(
-  { database, clock, parcels }: Platform,
+  { database, clock, parcels, quotas }: Platform,
   above: { stock: StockService; slots: SlotsService; cart: CartService },
 ): Feature {
-  return { service: null, routes: checkoutRoutes(createCheckout({ database, clock, parcels, ...above })) }
+  return { service: null, routes: checkoutRoutes(createCheckout({ database, clock, parcels, quotas, ...above })) }
 }

@@ -5,6 +5,7 @@ import { destinationErrors } from '#src/features/addresses/rules/address.ts'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
 import { lineId } from '#src/features/cart/web/cart-line.tsx'
 import type { Cart, CartLine } from '#src/features/cart/web/from-wire.ts'
+import { promotionsOf } from '#src/features/cart/web/promotions/from-wire.ts'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { dhlShippingPrice } from '#src/features/checkout/checkout.contract.ts'
 import type { ParcelState } from '#src/features/checkout/web/parcel-note.tsx'
@@ -68,10 +69,12 @@ const canCollect = (groups: ParcelParts['groups']): boolean =>
   })
 
 /** What the weight of the parcel depends on: the lines, and the gifts that travel with them. */
-const goodsOf = ({ lines, delivery, promotionsReply }: Cart): string => {
-  const gifts = promotionsReply.lines.filter(({ isFreeGift }) => isFreeGift)
-  return [delivery.mode, ...lines.map(({ id, quantity }) => `${id}:${quantity}`), ...gifts.map(({ product }) => product.ean)].join()
-}
+const goodsOf = (cart: Cart): string =>
+  [
+    cart.delivery.mode,
+    ...cart.lines.map(({ id, quantity }) => `${id}:${quantity}`),
+    ...promotionsOf(cart).gifts.map(({ given }) => given?.ean),
+  ].join()
 
 /** The text once it has not changed for a moment. */
 function usePaused(text: string): string {

@@ -37,6 +37,7 @@ import {
   type PricingParts,
 } from './priced-cart.ts'
 import type { PricedLine } from './priced-line.ts'
+import { piecesByGroup, wantedGoods, type Pieces } from './travelling-pieces.ts'
 import {
   clearRebatesOf,
   closeCart,
@@ -64,13 +65,15 @@ export {
   isParcelQuoted,
   lineCents,
   parcelOf,
+  piecesByGroup,
   refusedDelivery,
   soldLines,
   stockAt,
   tenderEntries,
   usedPromotions,
+  wantedGoods,
 }
-export type { Adoption, CartChange, FilledCart, GivenItem, PricedCart, PricedLine }
+export type { Adoption, CartChange, FilledCart, GivenItem, Pieces, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
 

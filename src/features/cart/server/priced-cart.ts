@@ -15,6 +15,7 @@ import { bestPrice, givenItems, reductionsOf, type BestPrice, type PromotionPart
 import type { StoredCart } from './cart.store.ts'
 import { allowedFor, fillCart, groupsOf, soldLines, type FilledCart, type FillingParts } from './filled-cart.ts'
 import type { PricedLine } from './priced-line.ts'
+import { piecesByGroup, type Pieces, type TravellingCart } from './travelling-pieces.ts'
 import { tendersNow, type CartTenders } from './cart-tenders.ts'
 
 /** A cart with its prices as of now. */
@@ -34,15 +35,15 @@ export const lineCents = ({ totals }: Pick<PricedCart, 'totals'>, line: Pick<Pri
   totals.ledger.reduce((sum, { lineAutoId, amountCents }) => (lineAutoId === line.autoId ? sum + amountCents : sum), 0)
 
 /** What a store has of these goods. */
-export const stockAt = (goods: readonly PricedLine[], storeCode: string): StoreStock =>
+export const stockAt = (goods: readonly Pieces[], storeCode: string): StoreStock =>
   storeStock(goods.map(({ quantity, item }) => ({ quantity, available: item.variant.storeStock[storeCode] ?? 0 })))
 
-/** What the goods weigh that a parcel to another country would hold; own goods that are collected stay here (fulfil-19). */
-export const parcelOf = (cart: Pick<PricedCart, 'lines' | 'delivery'>): Result<number, Problem<NoParcel>> =>
+/** What a parcel to another country would weigh, with its gifts; own goods that are collected stay here (fulfil-19). */
+export const parcelOf = (cart: TravellingCart): Result<number, Problem<NoParcel>> =>
   parcelGrams(
-    [...groupsOf(cart)]
-      .filter(([key]) => choiceForGroup(key, cart.delivery).mode === 'delivery')
-      .flatMap(([, goods]) => goods)
+    [...piecesByGroup(cart)]
+      .filter(([group]) => choiceForGroup(group, cart.delivery).mode === 'delivery')
+      .flatMap(([, pieces]) => pieces)
       .map(({ quantity, sentByBrand, item: { product, variant } }) => ({
         name: product.title,
         quantity,
@@ -52,7 +53,7 @@ export const parcelOf = (cart: Pick<PricedCart, 'lines' | 'delivery'>): Result<n
   )
 
 /** Whether the cart's parcel was quoted for what it holds now. */
-export function isParcelQuoted(cart: Pick<PricedCart, 'lines' | 'delivery'>, place: ParcelPlace): boolean {
+export function isParcelQuoted(cart: TravellingCart, place: ParcelPlace): boolean {
   const grams = parcelOf(cart)
   const { parcel } = cart.delivery
   return grams.ok && (grams.value === 0 || (parcel !== undefined && isQuotedFor(parcel, place, grams.value)))

@@ -10,7 +10,10 @@ import { fromAddressPayload } from '#src/features/addresses/rules/address-payloa
 import { isSamePlace, parcelPlace, type ParcelQuote } from '#src/features/fulfilment/rules/parcel.ts'
 import { isOfKind } from '#src/features/pricing/rules/instalments.ts'
 import type { ParcelCarrier } from '#src/outside/parcels/port.ts'
+import type { Quotas } from '#src/platform/quota/quotas.ts'
+import { mayAskCarrier } from './parcel-allowance.ts'
 import { quoteParcel, withParcel } from './parcel-price.ts'
+import { createParcelQuotes, type ParcelQuotes } from './parcel-quotes.ts'
 import { chosenDelivery, fulfilmentOptions, type FulfilmentParts } from './fulfilment-options.ts'
 
 type Answer = Promise<Result<CartData, Problem>>
@@ -31,9 +34,11 @@ export interface CheckoutService {
 
 export interface CheckoutParts extends FulfilmentParts {
   parcels: ParcelCarrier
+  quotas: Quotas
 }
 
-export function createCheckout(parts: CheckoutParts): CheckoutService {
+export function createCheckout({ parcels, ...others }: CheckoutParts): CheckoutService {
+  const parts = { ...others, quotes: createParcelQuotes(parcels, others.clock) }
   const { cart } = parts
   return {
     fulfilmentOptions: (caller) => fulfilmentOptions(parts, caller),
@@ -79,16 +84,22 @@ const changeFilled = (
 ): Answer =>
   cart.change(caller, cartId, async (orm, before) => (before.lines.length === 0 ? refuse(problem('CART_EMPTY')) : work(orm, before)))
 
+type PricingParts = Omit<CheckoutParts, 'parcels'> & { quotes: ParcelQuotes }
+
 /** The quote for an address; null in Singapore, and where nothing has to be sent. */
 const parcelTo = async (
-  { database, cart, parcels }: CheckoutParts,
+  parts: PricingParts,
   caller: Caller,
   address: Parameters<typeof parcelPlace>[0],
 ): Promise<Result<ParcelQuote | null, Problem>> =>
-  address.countryCode === 'SG' ? ok(null) : quoteParcel(parcels, await cart.priced(database.orm, caller), parcelPlace(address))
+  address.countryCode === 'SG'
+    ? ok(null)
+    : quoteParcel(parts.quotes, await parts.cart.priced(parts.database.orm, caller), parcelPlace(address), () =>
+        mayAskCarrier(parts, caller),
+      )
 
 async function priceParcel(
-  parts: CheckoutParts,
+  parts: PricingParts,
   caller: Caller,
   cartId: number | undefined,
   place: PlacePayload,

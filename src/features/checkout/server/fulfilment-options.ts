@@ -5,10 +5,12 @@ import { ok, refuse, type Result } from '#src/kit/result.ts'
 import {
   allowedFor,
   groupsOf,
+  piecesByGroup,
   stockAt,
   type CartChange,
   type CartService,
   type FilledCart,
+  type Pieces,
   type PricedLine,
 } from '#src/features/cart/server/cart.service.ts'
 import { isAllowed, type AllowedModes } from '#src/features/fulfilment/rules/allowed-modes.ts'
@@ -43,6 +45,7 @@ export async function fulfilmentOptions(
   const isAbroad = parcel !== undefined || (priced.shippingAddress?.countryCode ?? 'SG') !== 'SG'
   const { freeDeliveryFromCents: fromCents, missingForFreeDeliveryCents: missingCents } = priced.totals
   const isMissing = missingForBuyer(priced.best.freeDeliveryFromCents, { fromCents, missingCents }) > 0
+  const pieces = piecesByGroup(priced)
   const ownFeeCents = parcel?.priceCents ?? (isMissing ? priced.settings.feeCents : 0)
   return {
     groups: [...groupsOf(priced)].map(([group, goods]): GroupOptions => {
@@ -58,7 +61,9 @@ export async function fulfilmentOptions(
         deliveryFeeCents: isOwn ? ownFeeCents : 0,
         slots: isOwn && allowed.isDeliveryAllowed && !isAbroad ? open.map(presentSlot) : [],
         stores: allowed.isCollectionAllowed
-          ? stores.map((store) => presentStore(store, goods, { now: clock.now(), settings: priced.store, culture: caller.culture }))
+          ? stores.map((store) =>
+              presentStore(store, pieces.get(group)!, { now: clock.now(), settings: priced.store, culture: caller.culture }),
+            )
           : [],
       }
     }),
@@ -78,7 +83,7 @@ const presentSlot = ({ autoId, startsAt, endsAt, capacity, taken }: DeliverySlot
 
 function presentStore(
   store: Location,
-  goods: readonly PricedLine[],
+  goods: readonly Pieces[],
   { now, settings, culture }: { now: Date; settings: StoreSettings; culture: Culture },
 ): GroupOptions['stores'][number] {
   const { inStore, pieces } = stockAt(goods, store.code)

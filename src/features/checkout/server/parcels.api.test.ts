@@ -5,13 +5,13 @@ import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import type { Parcel, ParcelAnswer } from '#src/outside/parcels/port.ts'
 import { cast } from '#test/cast/catalogue.ts'
-import { meiLin, must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
+import { createShopper, meiLin, must, mustBePaid, openTestShop, type Shopper } from '#test/shop.ts'
 import { dhlShippingPrice, updateCartShipmentAddresses, updateShippingOptions } from '../checkout.contract.ts'
 
 const asked: Parcel[] = []
 const perKilo = (parcel: Parcel): ParcelAnswer => ({ state: 'priced', priceCents: 2000 + Math.round(parcel.grams / 10), days: 3 })
 let answer: (parcel: Parcel) => ParcelAnswer = perKilo
-const { shopper, bank, mails, database } = await openTestShop({
+const { shop, shopper, bank, mails, database, another } = await openTestShop({
   parcels: {
     price: async (parcel) => {
       asked.push(parcel)
@@ -33,6 +33,14 @@ async function withCandle(quantity = 1): Promise<Shopper> {
 const priceTo = (guest: Shopper, address: object) => guest.call(dhlShippingPrice, { body: { address } })
 const send = (guest: Shopper, shippingAddress: typeof kualaLumpur | typeof tokyo) =>
   guest.call(updateCartShipmentAddresses, { body: { shippingAddress } })
+
+/** The same browser at another process, which remembers no price. */
+async function elsewhere({ cookies }: Shopper): Promise<Pick<Shopper, 'call'> & { close(): Promise<void> }> {
+  const { url, close } = await another({})
+  const browser = createShopper(url)
+  for (const [cookie, value] of cookies) browser.cookies.set(cookie, value)
+  return { call: browser.call, close }
+}
 
 test('a parcel is priced by its place and weight, and the quote of the cart has that price (fulfil-08, fulfil-11)', async () => {
   const guest = await withCandle(3)
@@ -128,13 +136,64 @@ test('what is only collected is no part of the parcel (fulfil-19, fulfil-24)', a
 test('a place that the carrier refuses is said; while it is silent, only a price quoted before holds (fulfil-08, fulfil-19)', async () => {
   const guest = await withCandle()
   answer = () => ({ state: 'refused' })
-  expect(await send(guest, kualaLumpur)).toMatchObject({ ok: false, problem: { code: 'PARCEL_NOT_SERVED' } })
+  expect(await send(guest, { ...kualaLumpur, postalCode: '99999' })).toMatchObject({ ok: false, problem: { code: 'PARCEL_NOT_SERVED' } })
+  const ipoh = { ...kualaLumpur, postalCode: '30000', city: 'Ipoh' }
   answer = () => ({ state: 'unavailable' })
-  expect(await send(guest, kualaLumpur)).toMatchObject({ ok: false, problem: { code: 'PARCEL_NOT_PRICED' } })
+  expect(await send(guest, ipoh)).toMatchObject({ ok: false, problem: { code: 'PARCEL_NOT_PRICED' } })
   answer = perKilo
-  must(await send(guest, kualaLumpur))
+  must(await send(guest, ipoh))
   answer = () => ({ state: 'unavailable' })
-  expect(must(await send(guest, kualaLumpur)).cartInfo.quote.deliveryCents).toBe(2052)
-  expect(await send(guest, tokyo)).toMatchObject({ ok: false, problem: { code: 'PARCEL_NOT_PRICED' } })
+  const { call, close } = await elsewhere(guest)
+  expect(must(await call(updateCartShipmentAddresses, { body: { shippingAddress: ipoh } })).cartInfo.quote.deliveryCents).toBe(2052)
+  expect(await send(guest, { ...tokyo, postalCode: '100-0001' })).toMatchObject({ ok: false, problem: { code: 'PARCEL_NOT_PRICED' } })
+  await close()
   answer = perKilo
+})
+
+/** What a shopper gets who wants to know the price of so many places, one after the other. */
+async function codesTo(guest: Shopper, places: number, from: number): Promise<Record<string, number>> {
+  const codes: Record<string, number> = {}
+  for (let place = from; place < from + places; place++) {
+    const reply = await priceTo(guest, { countryCode: 'MY', postalCode: String(10_000 + place), city: 'Kuala Lumpur' })
+    const code = reply.ok ? 'OK' : reply.problem.code
+    codes[code] = (codes[code] ?? 0) + 1
+  }
+  return codes
+}
+
+test('the carrier is asked thirty times an hour for a browser and a hundred for a network; what is known is answered (safe-48)', async () => {
+  await database.pool.query('delete from quotas')
+  const calls = asked.length
+  const guest = await withCandle()
+  expect(await codesTo(guest, 33, 0)).toEqual({ OK: 30, TOO_MANY_REQUESTS: 3 })
+  expect(await send(guest, { ...kualaLumpur, postalCode: '10999' })).toMatchObject({
+    ok: false,
+    problem: { status: 429, code: 'TOO_MANY_REQUESTS', details: expect.stringMatching(/60.min/) },
+  })
+  expect(await codesTo(guest, 30, 0), 'the same places').toEqual({ OK: 30 })
+  for (let browser = 1; browser <= 2; browser++) expect(await codesTo(await withCandle(), 30, browser * 100)).toEqual({ OK: 30 })
+  const last = await withCandle()
+  expect(await codesTo(last, 12, 300)).toEqual({ OK: 10, TOO_MANY_REQUESTS: 2 })
+  expect(asked.length - calls).toBe(100)
+  const elsewhere = await shop.app.inject({
+    method: 'POST',
+    url: dhlShippingPrice.path,
+    payload: { address: { countryCode: 'MY', postalCode: '10998', city: 'Kuala Lumpur' } },
+    remoteAddress: '203.0.113.9',
+    cookies: Object.fromEntries(last.cookies),
+  })
+  expect(elsewhere.statusCode).toBe(200)
+})
+
+test('a parcel that is priced stays so for a shopper who may not ask again (fulfil-08, safe-48)', async () => {
+  await database.pool.query('delete from quotas')
+  const guest = await withCandle(7)
+  const { quote } = must(await send(guest, kualaLumpur)).cartInfo
+  await database.pool.query('update quotas set used = 1000')
+  const calls = asked.length
+  const { call, close } = await elsewhere(guest)
+  expect(must(await call(updateCartShipmentAddresses, { body: { shippingAddress: kualaLumpur } })).cartInfo.quote.hash).toBe(quote.hash)
+  expect(asked.length).toBe(calls)
+  await close()
+  expect(await pay(guest, quote.hash)).toMatchObject({ ok: true })
 })

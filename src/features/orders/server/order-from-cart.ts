@@ -5,7 +5,6 @@ import {
   groupOf,
   groupsOf,
   lineCents,
-  stockAt,
   tenderEntries,
   type GivenItem,
   type PricedCart,
@@ -33,6 +32,8 @@ export interface Placement {
   cart: PricedCart
   /** The slot of the cart's delivery, if one is chosen. */
   slot: DeliverySlot | null
+  /** Whether what is collected was taken from the shelf of its store. */
+  isOnShelf: boolean
   idempotencyKey: string
 }
 
@@ -44,7 +45,7 @@ export interface DraftedOrder {
 
 /** Copies everything an order needs from the cart, own goods first, so that later changes of the catalogue do not affect it. */
 export function orderFromCart(
-  { cart, slot, sessionId, memberId, culture, idempotencyKey }: Placement,
+  { cart, slot, isOnShelf, sessionId, memberId, culture, idempotencyKey }: Placement,
   { autoId, number }: OrderNumbers,
   now: Date,
 ): DraftedOrder {
@@ -70,7 +71,7 @@ export function orderFromCart(
       quoteHash: cart.quoteHash,
       shippingAddress: cart.shippingAddress!,
       billingAddress: cart.billingAddress ?? cart.shippingAddress!,
-      delivery: agreedDelivery(cart, slot, store, now),
+      delivery: agreedDelivery({ cart, slot, isOnShelf }, now),
       totalCents: cart.totals.totalCents,
       gstCents: cart.totals.gstCents,
       gstRate: store.gstRate,
@@ -84,23 +85,24 @@ export function orderFromCart(
   }
 }
 
-function agreedDelivery(cart: PricedCart, slot: DeliverySlot | null, store: StoreSettings, now: Date): AgreedDelivery {
+type Agreed = Pick<Placement, 'cart' | 'slot' | 'isOnShelf'>
+
+function agreedDelivery({ cart, slot, isOnShelf }: Agreed, now: Date): AgreedDelivery {
   const { mode, parcel } = cart.delivery
   return {
     mode,
     ...(slot && { slot: { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString() } }),
     ...(mode === 'delivery' && parcel && { parcel: { days: parcel.days } }),
-    ...agreedCollection(cart, store, now),
+    ...agreedCollection({ cart, isOnShelf }, now),
   }
 }
 
-function agreedCollection(cart: PricedCart, store: StoreSettings, now: Date): Partial<AgreedDelivery> {
-  const collected = [...groupsOf(cart)].find(([key]) => choiceForGroup(key, cart.delivery).mode === 'collection')
+function agreedCollection({ cart, isOnShelf }: Omit<Agreed, 'slot'>, now: Date): Partial<AgreedDelivery> {
+  const { store } = cart
+  const key = [...groupsOf(cart).keys()].find((each) => choiceForGroup(each, cart.delivery).mode === 'collection')
   const { storeCode } = cart.delivery
-  if (!collected || storeCode === undefined) return {}
-  const [key, goods] = collected
-  const { inStore, pieces } = stockAt(goods, storeCode)
-  const agreed = { storeCode, readyBy: readyBy(now, inStore === pieces, daysOf(store, storeCode)) }
+  if (key === undefined || storeCode === undefined) return {}
+  const agreed = { storeCode, readyBy: readyBy(now, isOnShelf, daysOf(store, storeCode)) }
   return key === collectedGroup ? { ...agreed, collectedGroup: nameOfOwn(key, store).en } : agreed
 }
 

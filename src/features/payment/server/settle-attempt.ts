@@ -1,4 +1,4 @@
-import { orderJobs } from '#src/features/orders/server/orders.service.ts'
+import { tellOfPaid } from '#src/features/orders/server/orders.service.ts'
 import type { Order } from '#src/features/orders/rules/order.ts'
 import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
@@ -96,7 +96,7 @@ async function sell({ orders, stock, cart, jobs }: PaymentParts, tx: Transaction
     stock.sell(orm, orderId),
     orders.lines(orm, orderId),
     cart.lockOrdered(orm, order),
-    jobs.enqueue(tx, orderJobs.confirm, { orderId }),
+    tellOfPaid(jobs, tx, orderId),
   ])
   return { isSold: isPaid && isSold, lines, inCart }
 }

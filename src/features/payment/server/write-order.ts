@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { givenItems, usedPromotions, type PricedCart } from '#src/features/cart/server/cart.service.ts'
+import { usedPromotions, wantedGoods, type PricedCart } from '#src/features/cart/server/cart.service.ts'
 import { hasPlace, type DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import type { Order } from '#src/features/orders/rules/order.ts'
 import type { InstalmentPlan } from '#src/features/pricing/rules/instalments.ts'
@@ -53,11 +53,12 @@ export async function holdAndWrite(
   const now = parts.clock.now()
   // Like the check of the goods: the hold decides.
   if (slotId !== undefined && !(slot && hasPlace(slot, now))) return refuse(problem('SLOT_TAKEN'))
-  const [numbers, planned] = await Promise.all([parts.orders.draw(orm), parts.stock.plan(orm, goodsOf(priced))])
+  const [numbers, planned] = await Promise.all([parts.orders.draw(orm), parts.stock.plan(orm, wantedGoods(priced))])
   if (!planned.ok) return refuse(missingGoods(priced, planned.problem.variantId))
   const { idempotencyKey } = request
   const { member: memberId, culture } = caller
-  const draft = parts.orders.draft({ sessionId: session, memberId, culture, cart: priced, slot, idempotencyKey }, numbers)
+  const { isOnShelf } = planned.value
+  const draft = parts.orders.draft({ sessionId: session, memberId, culture, cart: priced, slot, isOnShelf, idempotencyKey }, numbers)
   const { order } = draft
   const refusedHold = await hold(parts, orm, order, priced, slot)
   if (refusedHold) throw new RolledBack(refuse(refusedHold))
@@ -76,12 +77,6 @@ export async function holdAndWrite(
   await sellOrder(parts, tx, order, null)
   return ok({ order })
 }
-
-/** What leaves the stock: the lines, and the gifts that come with them. */
-const goodsOf = ({ lines, best }: PricedCart): { variantId: number; quantity: number }[] => [
-  ...lines,
-  ...givenItems(best).map(({ item }) => ({ variantId: item.variant.autoId, quantity: 1 })),
-]
 
 /** Takes what else the order needs until it is paid: uses of promotions, vouchers and rebates, a place in the slot. Why not, if something is gone. */
 async function hold(

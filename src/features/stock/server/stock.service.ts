@@ -2,12 +2,12 @@ import { refuse, ok, type Result } from '#src/kit/result.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
-import { allocateStock } from '../rules/allocation.ts'
+import { allocateStock, isOnShelf } from '../rules/allocation.ts'
 import {
   addToStock,
   extendHolds,
   findExpired,
-  findStores,
+  findPlaces,
   insertHolds,
   lockSellable,
   releaseHolds,
@@ -21,14 +21,23 @@ export type { Location }
 export interface Wanted {
   variantId: number
   quantity: number
+  /** The code of the store at which it is collected. */
+  collectedAt?: string | undefined
+}
+
+/** From where goods are taken. */
+export interface StockPlan {
+  holds: Hold[]
+  /** Whether all that is collected is on the shelf of its store (fulfil-14). */
+  isOnShelf: boolean
 }
 
 /** The movements of stock. Each runs in its caller's transaction. */
 export interface StockService {
   /** Locks the stock of goods and says from where they are taken. A refusal names a variant of which there is too little. */
-  plan(orm: Orm, goods: readonly Wanted[]): Promise<Result<Hold[], { variantId: number }>>
+  plan(orm: Orm, goods: readonly Wanted[]): Promise<Result<StockPlan, { variantId: number }>>
   /** Holds goods for an order, as planned in this transaction. */
-  hold(orm: Orm, order: { id: number; expiresAt: Date }, planned: readonly Hold[]): Promise<void>
+  hold(orm: Orm, order: { id: number; expiresAt: Date }, planned: StockPlan): Promise<void>
   /** Holds an order's goods longer. */
   extend(orm: Orm, orderId: number, expiresAt: Date): Promise<void>
   /** Turns an order's holds into a sale. False when the holds have expired. */
@@ -39,18 +48,28 @@ export interface StockService {
   putBack(orm: Orm, goods: readonly Wanted[]): Promise<void>
   /** Orders whose holds have expired without being sold or released, at most a hundred. */
   overdue(orm: Orm, now: Date): Promise<number[]>
+  /** Where goods can be collected. */
   stores(orm: Orm): Promise<Location[]>
-  /** Drops the cached stores. */
+  /** Every place, also one that sells nothing online any more: orders were agreed for it. */
+  places(orm: Orm): Promise<Location[]>
+  /** Drops the cached places. */
   invalidate(): void
 }
 
 const freshForMs = 5000
 
 export function createStock(): StockService {
-  const storesCache = createCachedValue<Location[]>(freshForMs)
+  const cache = createCachedValue<Record<'places' | 'stores', Location[]>>(freshForMs)
+  const read = (orm: Orm) => {
+    noteRead('stores')
+    return cache.get(async () => {
+      const places = await findPlaces(orm)
+      return { places, stores: places.filter(({ kind, sellsOnline }) => kind === 'store' && sellsOnline) }
+    })
+  }
   return {
     plan: planHolds,
-    hold: insertHolds,
+    hold: (orm, order, { holds }) => insertHolds(orm, order, holds),
     extend: extendHolds,
     sell: async (orm, orderId) => (await sellHolds(orm, { orderId })).length > 0,
     release: async (orm, orderId) => void (await releaseHolds(orm, { orderId })),
@@ -58,23 +77,24 @@ export function createStock(): StockService {
       for (const each of goods.toSorted((a, b) => a.variantId - b.variantId)) await addToStock(orm, each)
     },
     overdue: async (orm, now) => (await findExpired(orm, now)).map((row) => row.orderId),
-    async stores(orm) {
-      noteRead('stores')
-      return storesCache.get(() => findStores(orm))
-    },
-    invalidate: storesCache.invalidate,
+    stores: async (orm) => (await read(orm)).stores,
+    places: async (orm) => (await read(orm)).places,
+    invalidate: cache.invalidate,
   }
 }
 
-async function planHolds(orm: Orm, goods: readonly Wanted[]): Promise<Result<Hold[], { variantId: number }>> {
+async function planHolds(orm: Orm, goods: readonly Wanted[]): ReturnType<StockService['plan']> {
   const wanted = Map.groupBy(goods, ({ variantId }) => variantId)
   const levels = await lockSellable(orm, [...wanted.keys()])
-  const holds: Hold[] = []
-  for (const [variantId, lines] of wanted) {
-    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    const portions = allocateStock(pieces, levels.get(variantId) ?? [])
+  const plan: StockPlan = { holds: [], isOnShelf: true }
+  for (const [variantId, parts] of wanted) {
+    const places = levels.get(variantId) ?? []
+    const pieces = parts.reduce((sum, { quantity }) => sum + quantity, 0)
+    const collected = parts.flatMap(({ quantity, collectedAt: code }) => (code === undefined ? [] : [{ code, quantity }]))
+    const portions = allocateStock(pieces, places, collected)
     if (!portions) return refuse({ variantId })
-    holds.push(...portions.map((portion) => ({ variantId, ...portion })))
+    plan.holds.push(...portions.map((portion) => ({ variantId, ...portion })))
+    plan.isOnShelf &&= isOnShelf(places, collected)
   }
-  return ok(holds)
+  return ok(plan)
 }

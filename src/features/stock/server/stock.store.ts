@@ -13,7 +13,7 @@ export interface Hold {
 
 const sellable = prepared<LocationStock, { variantId: number }>(
   'sellable-stock',
-  sql`select location_id "locationId", on_hand - held available, allow_over_sell "allowOverSell"
+  sql`select location_id "locationId", code, on_hand - held available, allow_over_sell "allowOverSell"
     from stock_levels join locations on locations.auto_id = location_id
     where variant_id = ${sql.placeholder('variantId')} and sell_on_estore order by location_id`,
 )
@@ -23,7 +23,7 @@ export const findSellable = (orm: Orm, variantId: number): Promise<LocationStock
 
 const lockedLevels = prepared<LocationStock & { variantId: number }, { variantIds: readonly number[] }>(
   'sellable-stock-locked',
-  sql`select variant_id "variantId", location_id "locationId", on_hand - held available, allow_over_sell "allowOverSell"
+  sql`select variant_id "variantId", location_id "locationId", code, on_hand - held available, allow_over_sell "allowOverSell"
     from stock_levels level join locations on locations.auto_id = location_id
     where variant_id = any(${listed('variantIds', 'int')}) and sell_on_estore order by variant_id, location_id for update of level`,
 )
@@ -101,13 +101,13 @@ export interface Location {
   addressZh: string | null
   phone: string | null
   hours: Translated | null
+  sellsOnline: boolean
 }
 
-const everyStore = prepared<Location>(
-  'every-store',
-  sql`select auto_id "autoId", code, kind, name, name_zh "nameZh", address, address_zh "addressZh", phone, hours
-    from locations where kind = 'store' and sell_on_estore order by auto_id`,
+const everyPlace = prepared<Location>(
+  'every-place',
+  sql`select auto_id "autoId", code, kind, name, name_zh "nameZh", address, address_zh "addressZh", phone, hours, sell_on_estore "sellsOnline"
+    from locations order by auto_id`,
 )
 
-/** Where goods can be collected. */
-export const findStores = (orm: Orm): Promise<Location[]> => everyStore(orm, {})
+export const findPlaces = (orm: Orm): Promise<Location[]> => everyPlace(orm, {})
