@@ -64,7 +64,8 @@ test('requests, orders, money and what waits are counted for the operator alone 
     'shop_open_refunds{state="unknown"}': 1,
   })
   expect(found.get('shop_database_answers')).toBe(1)
-  expect(found.get('shop_messages_waiting')).toBe(2)
+  // Of each order one to the shopper and one to the store.
+  expect(found.get('shop_messages_waiting')).toBe(4)
   expect(found.get('shop_jobs_waiting{queue="confirm-order"}')).toBe(2)
   expect(found.get('shop_jobs_failed{queue="confirm-order"}')).toBe(0)
   expect(found.get('shop_jobs_oldest_seconds{queue="confirm-order"}')).toBeGreaterThan(0)

@@ -1,17 +1,20 @@
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { StockService } from '#src/features/stock/server/stock.service.ts'
+import type { Transaction } from '#src/platform/db/database.ts'
 import type { Feature } from '#src/platform/feature.ts'
+import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import type { Platform } from '#src/platform/platform.ts'
 import { createDeliveredOrders } from './server/delivered-orders.ts'
 import { sendConfirmation } from './server/confirmation-mail.ts'
 import { ordersMemberData } from './server/member-data.ts'
 import { createOrderHistory } from './server/order-history.service.ts'
 import { ordersRoutes } from './server/orders.routes.ts'
-import { createOrderProgress, type OnCompleted, type OrderProgress } from './server/order-progress.ts'
+import { orderJobs, tellOfPaid, type ToConfirm } from './server/order-jobs.ts'
+import { createOrderProgress, type OnCancelled, type OnCompleted, type OrderProgress } from './server/order-progress.ts'
 import { createStaffOrders, type StaffOrders } from './server/staff-orders.service.ts'
 import { sendReady, sendShipped, type GroupOfOrder } from './server/progress-mails.ts'
-import { sendToStore } from './server/store-mail.ts'
-import { createOrders, orderJobs, type OrdersService } from './server/orders.service.ts'
+import { sendCancelledToStore, sendToStore, type CancelledOrder } from './server/store-mail.ts'
+import { createOrders, type OrdersService } from './server/orders.service.ts'
 import { ordersMeasures } from './server/orders-measures.store.ts'
 
 type Above = { settings: SettingsService; stock: StockService; onCompleted: OnCompleted }
@@ -30,19 +33,17 @@ export function ordersFeature(
   { settings, stock, onCompleted }: Above,
   replace = (real: OrdersService): OrdersService => real,
 ): Feature<OrdersServices> {
-  const progress = createOrderProgress(settings, onCompleted)
+  const progress = createOrderProgress(settings, onCompleted, tellCancelled(jobs))
   const orders = replace(createOrders(database, settings, stock, clock, keyFor('invoice links')))
   const mailParts = { database, settings, stock, progress, orders, mail, publicOrigin }
   return {
     service: { orders, progress, staff: createStaffOrders({ database, progress, jobs, clock }) },
     routes: ordersRoutes(createOrderHistory(database, settings, stock, orders)),
     jobs: {
-      [orderJobs.confirm]: async ({ orderId }: OrderId) => {
-        await sendConfirmation(mailParts, orderId)
-        // A job of its own: a store's address that refuses mail repeats no mail to the shopper.
-        await database.transaction((tx) => jobs.enqueue(tx, orderJobs.tellStore, { orderId }))
-      },
+      [orderJobs.confirm]: ({ orderId, isStoreTold }: ToConfirm) =>
+        isStoreTold ? sendConfirmation(mailParts, orderId) : database.transaction((tx) => tellOfPaid(jobs, tx, orderId)),
       [orderJobs.tellStore]: ({ orderId }: OrderId) => sendToStore(mailParts, orderId),
+      [orderJobs.tellStoreCancelled]: (order: CancelledOrder) => sendCancelledToStore(mailParts, order),
       [orderJobs.ship]: (about: GroupOfOrder) => sendShipped(mailParts, about),
       [orderJobs.ready]: (about: GroupOfOrder) => sendReady(mailParts, about),
     },
@@ -51,3 +52,11 @@ export function ordersFeature(
     memberData: ordersMemberData,
   }
 }
+
+/** An order is locked while something happens to it, so its statements have the connection of a transaction. */
+const tellCancelled =
+  (jobs: Pick<Jobs, 'enqueue'>): OnCancelled =>
+  (orm, { orderNumber, left }) => {
+    const cancelled: CancelledOrder = { orderNumber, articles: left.map(({ ean, quantity }) => ({ ean, quantity })) }
+    return jobs.enqueue({ client: orm.$client as Transaction['client'] }, orderJobs.tellStoreCancelled, cancelled)
+  }

@@ -19,6 +19,10 @@ export interface OrderEvent {
   reason: string | null
 }
 
+/** Whether a shopper has cancelled the whole order (refund-09). */
+export const isCancelledByShopper = ({ status, group, by }: Pick<OrderEvent, 'status' | 'group' | 'by'>): boolean =>
+  status === 'cancelled' && group === null && by.kind === 'shopper'
+
 /** An event of which only what happened is known. */
 export const newEvent = (event: Pick<OrderEvent, 'status' | 'at' | 'by'> & Partial<OrderEvent>): OrderEvent => ({
   group: null,

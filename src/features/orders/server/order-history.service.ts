@@ -30,13 +30,13 @@ export function createOrderHistory(
 ): OrderHistoryService {
   /** An order with everything that its page shows. */
   async function whole(order: Order) {
-    const [lines, events, store, stores] = await Promise.all([
+    const [lines, events, store, places] = await Promise.all([
       findLines(orm, order.autoId),
       findEvents(orm, order.autoId),
       settings.heldAt(order.placedAt),
-      stock.stores(orm),
+      stock.places(orm),
     ])
-    return { order, lines, events, store, stores }
+    return { order, lines, events, store, places }
   }
   return {
     async list({ member, culture }, { pageNo, pageSize }) {

@@ -1,8 +1,8 @@
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { Order, OrderLine } from '../rules/order.ts'
-import type { RefundedPieces } from '../rules/goods-left.ts'
-import type { OrderEvent } from '../rules/order-event.ts'
+import { goodsLeft, type RefundedPieces } from '../rules/goods-left.ts'
+import { isCancelledByShopper, type OrderEvent } from '../rules/order-event.ts'
 import { sendersOf, type Sender } from '../rules/order-groups.ts'
 import { canProgress } from '../rules/order-status.ts'
 import { stateOfGoods, stateOfOrder } from '../rules/progress.ts'
@@ -23,6 +23,9 @@ export type FindRefunded = (orm: Orm, orderId: number) => Promise<RefundedPieces
 /** What follows when all of a member's order was collected or delivered, in the same transaction. */
 export type OnCompleted = (orm: Orm, order: { memberId: number; orderNumber: string }) => Promise<void>
 
+/** What follows when a shopper cancels, in the same transaction. `left`: the lines with the pieces that were still to be sent. */
+export type OnCancelled = (orm: Orm, order: { orderNumber: string; left: OrderLine[] }) => Promise<void>
+
 export interface OrderProgress {
   find(orm: Orm, orderNumber: string): Promise<OrderInProgress | null>
   /** The same, locked until the end of the transaction, so that things happen to an order one after another. */
@@ -33,7 +36,11 @@ export interface OrderProgress {
   findRefundedBy(find: FindRefunded): void
 }
 
-export function createOrderProgress(settings: SettingsService, onCompleted: OnCompleted): OrderProgress {
+export function createOrderProgress(
+  settings: SettingsService,
+  onCompleted: OnCompleted,
+  onCancelled: OnCancelled = async () => {},
+): OrderProgress {
   let findRefunded: FindRefunded = async () => []
 
   async function read(orm: Orm, orderNumber: string, lock: boolean): Promise<OrderInProgress | null> {
@@ -61,6 +68,7 @@ export function createOrderProgress(settings: SettingsService, onCompleted: OnCo
       await updateProgress(orm, after)
       if (order.memberId !== null && completedAt && !order.completedAt)
         await onCompleted(orm, { memberId: order.memberId, orderNumber: order.orderNumber })
+      if (happened.some(isCancelledByShopper)) await onCancelled(orm, { orderNumber: order.orderNumber, left: goodsLeft(lines, refunded) })
       return { order: after, lines, senders, refunded, events }
     },
     findRefundedBy: (find) => void (findRefunded = find),

@@ -17,12 +17,13 @@ interface WholeOrder {
   lines: readonly OrderLine[]
   ledger: readonly LedgerEntry[]
   store: StoreSettings
-  stores: readonly Location[]
+  /** Every place, also one that sells nothing online any more. */
+  places: readonly Location[]
 }
 
 /** `isMembers`: the member reads it who placed the order. */
-export function presentReceipt({ order, lines, ledger, store, stores }: WholeOrder, culture: Culture, isMembers: boolean): Receipt {
-  const deliveries = presentDeliveries(order, lines, store, stores, culture)
+export function presentReceipt({ order, lines, ledger, store, places }: WholeOrder, culture: Culture, isMembers: boolean): Receipt {
+  const deliveries = presentDeliveries(order, lines, store, places, culture)
   const isSent = deliveries.some(({ mode }) => mode !== 'collection')
   return {
     orderNumber: order.orderNumber,
@@ -66,7 +67,7 @@ export const presentTransaction = (order: Order, ledger: readonly LedgerEntry[],
 
 type OrderWithEvents = Omit<WholeOrder, 'ledger'> & { events: readonly OrderEvent[] }
 
-export function presentTracked({ order, lines, store, stores, events }: OrderWithEvents, culture: Culture): TrackedOrder {
+export function presentTracked({ order, lines, store, places, events }: OrderWithEvents, culture: Culture): TrackedOrder {
   const senders = sendersOf(order, lines, store.name.en)
   const states = statesOfGroups(
     senders.map(({ group }) => group.en),
@@ -78,7 +79,7 @@ export function presentTracked({ order, lines, store, stores, events }: OrderWit
     status: order.status,
     placedAt: order.placedAt.toISOString(),
     totalCents: order.totalCents,
-    deliveries: presentDeliveries(order, lines, store, stores, culture).map((delivery, index) => ({
+    deliveries: presentDeliveries(order, lines, store, places, culture).map((delivery, index) => ({
       ...delivery,
       steps: courseOf(order, senders[index]!, events).map((step) => ({ ...step, moment: step.moment?.toISOString() ?? null })),
     })),
@@ -138,18 +139,18 @@ function presentDeliveries(
   order: Order,
   lines: readonly OrderLine[],
   store: StoreSettings,
-  stores: readonly Location[],
+  places: readonly Location[],
   culture: Culture,
 ): Receipt['deliveries'] {
   const { slot = null, parcel, readyBy = null } = order.delivery
-  const collectedAt = stores.find((place) => place.code === order.delivery.storeCode)
+  const collectedAt = places.find((place) => place.code === order.delivery.storeCode)
   return sendersOf(order, lines, store.name.en).map(({ group, mode }) => {
     const place = mode === 'collection' ? collectedAt : undefined
     return {
       group: inCulture(group, culture),
       mode,
       storeName: place ? inCulture({ en: place.name, zh: place.nameZh }, culture) : null,
-      readyBy: place ? readyBy : null,
+      readyBy: mode === 'collection' ? readyBy : null,
       slot: mode === 'delivery' ? slot : null,
       parcel: mode === 'delivery' && parcel ? { ...parcel, country: countryName(order.shippingAddress, culture) } : null,
     }

@@ -25,7 +25,7 @@ import {
   type OrderNumbers,
 } from './orders.store.ts'
 
-export { orderJobs } from './order-jobs.ts'
+export { tellOfPaid } from './order-jobs.ts'
 export type { OrderInProgress, OrderProgress } from './order-progress.ts'
 export { groupsIn } from './staff-orders.service.ts'
 
@@ -77,13 +77,13 @@ export function createOrders(
       return mayRead ? order : null
     },
     async receipt(order, culture, isMembers = false) {
-      const [lines, ledger, store, stores] = await Promise.all([
+      const [lines, ledger, store, places] = await Promise.all([
         findLines(database.orm, order.autoId),
         findLedger(database.orm, order.autoId),
         settings.heldAt(order.placedAt),
-        stock.stores(database.orm),
+        stock.places(database.orm),
       ])
-      return presentReceipt({ order, lines, ledger, store, stores }, culture, isMembers)
+      return presentReceipt({ order, lines, ledger, store, places }, culture, isMembers)
     },
     invoiceKey,
   }

@@ -11,6 +11,8 @@ import { printedCode } from '../rules/collection-code.ts'
 import { goodsLeft } from '../rules/goods-left.ts'
 import type { OrderEvent } from '../rules/order-event.ts'
 import { orderPage } from '../rules/order-page.ts'
+import { isWithdrawn } from '../rules/order-status.ts'
+import { statesOfGroups } from '../rules/progress.ts'
 import type { OrderProgress, OrderInProgress } from './order-progress.ts'
 import type { OrdersService } from './orders.service.ts'
 
@@ -46,9 +48,9 @@ export async function sendShipped(parts: ProgressMailParts, about: GroupOfOrder)
 
 /** Says that goods can be collected, with the code that is shown at the counter (order-12). */
 export async function sendReady(parts: ProgressMailParts, about: GroupOfOrder): Promise<void> {
-  const stores = await parts.stock.stores(parts.database.orm)
+  const places = await parts.stock.places(parts.database.orm)
   await send(parts, about, 'ready', ({ order, words, orderUrl, culture }) => {
-    const place = stores.find(({ code }) => code === order.delivery.storeCode)
+    const place = places.find(({ code }) => code === order.delivery.storeCode)
     const code = printedCode(order.collectionCode!)
     return [
       { kind: 'rows', rows: [[words('code'), code]] },
@@ -75,8 +77,8 @@ type About = OrderInProgress & { event: OrderEvent; words: Words; culture: Cultu
 const statuses = { shipped: 'shipped', ready: 'readyToCollect' } as const
 
 /**
- * In the language of the order, to whom the confirmation went; the same news always has the same Message-ID. It names what was there
- * when it happened: without what had been refunded by then (refund-11).
+ * In the language of the order, to whom the confirmation went; the same news always has the same Message-ID. Goods that have left are
+ * named as they were then; those that wait, as they are now: without what was refunded, and not at all once they are withdrawn (refund-11).
  */
 async function send(
   { database, settings, progress, orders, mail, publicOrigin }: ProgressMailParts,
@@ -86,7 +88,7 @@ async function send(
 ): Promise<void> {
   const found = await progress.find(database.orm, orderNumber)
   const event = found?.events.findLast((each) => each.status === statuses[news] && each.group === group)
-  if (!found || !event) return
+  if (!found || !event || (news === 'ready' && isGone(found, group))) return
   const { order, lines, refunded } = found
   const { culture } = order
   const { name, colours } = await settings.current()
@@ -96,7 +98,7 @@ async function send(
   const orderUrl = orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber))
   const there = goodsLeft(
     lines.filter((line) => line.group.en === group),
-    refunded.filter(({ at: refundedAt }) => refundedAt <= event.at),
+    refunded.filter((each) => news === 'ready' || each.at <= event.at),
   )
   if (there.length === 0) return
   const goods = there.map((line) => [goodsName(line, culture), `× ${line.quantity}`] as const)
@@ -117,6 +119,10 @@ async function send(
     }),
   })
 }
+
+/** Whether nobody gets the goods of a group any more. */
+const isGone = ({ order, events }: OrderInProgress, group: string): boolean =>
+  isWithdrawn(order.status) || isWithdrawn(statesOfGroups([group], events).get(group)!)
 
 const goodsName = ({ brand, title, options }: OrderInProgress['lines'][number], culture: Culture): string =>
   [`${inCulture(brand, culture)} ${inCulture(title, culture)}`, inCulture(options, culture)].filter(Boolean).join(languages[culture].comma)

@@ -40,14 +40,14 @@ const deliveries = (receipt: Receipt, words: Words, culture: Culture): string[] 
   )
 
 function how(delivery: Receipt['deliveries'][number], address: string, words: Words, culture: Culture): string {
-  const { mode, storeName, readyBy, slot, parcel } = delivery
+  const { group, mode, storeName, readyBy, slot, parcel } = delivery
   if (mode === 'brand') return words('brand', { address })
   if (parcel) return words('parcel', { address, ...parcel })
   if (mode === 'delivery')
     return slot
       ? words('homeAt', { address, day: dayWithWeekday(slot.startsAt, culture), time: clockRange(slot, culture) })
       : words('home', { address })
-  const store = storeName ?? ''
+  const store = storeName ?? group
   if (readyBy === null) return words('collection', { store })
   return words('collectionBy', { store, day: dayWithWeekday(readyBy, culture), time: clockTime(readyBy, culture) })
 }

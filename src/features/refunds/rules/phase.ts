@@ -1,4 +1,4 @@
-import type { OrderEvent } from '#src/features/orders/rules/order-event.ts'
+import { isCancelledByShopper, type OrderEvent } from '#src/features/orders/rules/order-event.ts'
 import type { GroupState } from '#src/features/orders/rules/progress.ts'
 import type { OrderStatus } from '#src/features/orders/rules/order-status.ts'
 import { addDays, type Day } from '#src/features/rewards/rules/days.ts'
@@ -50,4 +50,4 @@ export function statusesAfter({ isLast, unsent, before }: { isLast: boolean; uns
  * so that it ended as refunded.
  */
 export const isCancelled = (status: OrderStatus, events: readonly Pick<OrderEvent, 'status' | 'group' | 'by'>[]): boolean =>
-  status === 'cancelled' || events.some((event) => event.status === 'cancelled' && event.group === null && event.by.kind === 'shopper')
+  status === 'cancelled' || events.some(isCancelledByShopper)
