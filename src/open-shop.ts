@@ -94,7 +94,7 @@ export async function openShop(config: Config, { render, postgres, bank }: Start
   void shop.readyAfter(pages.warm).catch((error: unknown) => shop.app.log.warn({ err: error }))
   say(`The shop is open at ${publicOrigin}`)
   if (config.mode !== 'production') await sayHowToTry(config, database)
-  else await sayWhatIsMissing(shop.settings)
+  else await sayWhatIsMissing(config, shop.settings)
 }
 
 /** Opens the database, migrates it and, where the configuration says so, seeds it. */
@@ -129,12 +129,18 @@ async function sayHowToTry({ publicOrigin, seedDemonstration }: Config, database
   say(`Mail and texts it would have sent, sign-in codes too: ${publicOrigin}/dev/outbox`)
 }
 
-/** What is no variable but a setting stops no start: it is set once the shop runs (run-09). */
-async function sayWhatIsMissing(settings: SettingsService): Promise<void> {
+/** What stops no start, because a shop may be tried without it: real cards, and what is set once it runs (run-09). */
+async function sayWhatIsMissing({ braintree }: Config, settings: SettingsService): Promise<void> {
+  const warn = (words: string): void => void process.stderr.write(`${words}\n`)
+  if (braintree?.environment !== 'production') {
+    const because = braintree ? 'BRAINTREE_ENVIRONMENT is sandbox' : 'SANDBOX_BANK is yes'
+    warn(`No card is charged: ${because}. docs/braintree.md says how real cards are.`)
+  }
   const { contactEmail } = await settings.current()
-  if (!contactEmail.endsWith('@localhost')) return
-  const words = `The contact address is still ${contactEmail}: what shoppers write reaches nobody. npm run settings -- set contactEmail you@shop.example`
-  process.stderr.write(`${words}\n`)
+  if (contactEmail.endsWith('@localhost'))
+    warn(
+      `The contact address is still ${contactEmail}: what shoppers write reaches nobody. npm run settings -- set contactEmail you@shop.example`,
+    )
 }
 
 // What needs a large package is loaded only where the configuration asks for it.

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { endOf } from './ended.ts'
 import { temporaryFolder } from './temporary.ts'
@@ -33,6 +34,17 @@ test('one that can not be written whole stays as it was', async () => {
   await expect(writeWhole(file, (sink) => pipeline(Readable.from(broken()), sink))).rejects.toThrow('the database is away')
   await expect(writeWhole(file, async (sink) => void sink.destroy(new Error('the disk is full')))).rejects.toThrow('the disk is full')
   expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['before', ['a.csv', 'link.csv']])
+})
+
+test('two that write one file at once leave the whole text of one', async () => {
+  const copyOf = (text: string) =>
+    `import('./tools/whole-file.ts').then(({ writeWhole }) => writeWhole('${file}', async (sink) => {
+      for (let at = 0; at < 20; at++) { sink.write('${text}'.repeat(1000)); await new Promise((next) => setTimeout(next, 10)) }
+    }))`
+  const run = (text: string) => promisify(execFile)(process.execPath, ['-e', copyOf(text)])
+  await Promise.all([run('a'), run('b')])
+  expect(readFileSync(file, 'utf8')).toMatch(/^(a{20000}|b{20000})$/)
+  expect(readdirSync(folder)).toEqual(['a.csv', 'link.csv'])
 })
 
 test('what is no file, such as a pipe, is written as it is', async () => {

@@ -16,7 +16,8 @@ export async function writeWhole<T>(file: string, write: (sink: Writable) => Pro
   if (there?.isDirectory()) throw new Refusal(`${file} is a folder. Name a file.`)
   if (there && !there.isFile()) return writeTo(file, write)
   const target = there ? await realpath(file) : file
-  const unfinished = `${target}.unfinished`
+  // Of each process its own: of two that write one file at once, the later one replaces what the other wrote whole.
+  const unfinished = `${target}.${process.pid}.unfinished`
   try {
     const answer = await writeTo(unfinished, write, there?.mode)
     await rename(unfinished, target)

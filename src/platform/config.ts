@@ -40,12 +40,59 @@ const networks = z.pipe(
 
 const braintreeName = z.string().check(z.regex(/^[\w-]{1,64}$/, 'letters, digits, - and _, as Braintree’s control panel shows it'))
 
+const isHost = (text: string): boolean => isIP(text) > 0 || /^[\w.-]+$/.test(text)
+
+/** An address with the account of a service in it. A failed check never repeats it: it has a password. */
+interface ServiceAddress {
+  example: string
+  schemes: RegExp
+  /** Whether it may have a path; else whoever uses it would leave that out. */
+  hasPath?: boolean
+  needsAccount?: boolean
+}
+
+const smtpAddress: ServiceAddress = { example: 'smtp://user:password@host:587', schemes: /^smtps?:\/\// }
+const smsAddress: ServiceAddress = { example: 'https://account:token@api.twilio.com', schemes: /^https?:\/\//, needsAccount: true }
+const dhlAddress: ServiceAddress = {
+  example: 'https://key:secret@express.api.dhl.com/mydhlapi',
+  schemes: /^https?:\/\//,
+  needsAccount: true,
+  hasPath: true,
+}
+
+const serviceWords = ({ example }: ServiceAddress): string => `an address such as ${example}, with %-codes for special characters`
+
+function isServiceAddress(text: string, { schemes, needsAccount, hasPath }: ServiceAddress): boolean {
+  if (!schemes.test(text) || !URL.canParse(text)) return false
+  const { hostname, username, password, pathname, search, hash } = new URL(text)
+  if (hostname === '' || ![username, password].every(isDecodable)) return false
+  if (needsAccount && (username === '' || password === '')) return false
+  if (hasPath) return !/[?#]|\/$/.test(text)
+  // After the host, an @ is that of an account with a / or ? that has no %-code.
+  return pathname.length <= 1 && hash === '' && !search.includes('@')
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const serviceAddress = (service: ServiceAddress) =>
+  z.optional(z.string().check(z.refine((text) => isServiceAddress(text, service), serviceWords(service))))
+
 const smsSender = 'a number such as +6560000142, or a name of up to 11 letters'
 
 /** The form of each variable. The text of a failed check is printed after the variable's name. */
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production'], 'development, test or production'), 'development'),
-  HOST: z._default(z.string(), '127.0.0.1'),
+  HOST: z._default(
+    z.string().check(z.refine(isHost, 'an address of this machine, such as 127.0.0.1 or 0.0.0.0, or its name')),
+    '127.0.0.1',
+  ),
   PORT: z._default(portNumber, 3000),
   DATA_DIR: z._default(z.string(), 'var'),
   BUILD_DIR: z._default(z.string(), 'build'),
@@ -65,17 +112,13 @@ const variables = z.object({
   BRAINTREE_MERCHANT_ACCOUNT: z.optional(braintreeName),
   BRAINTREE_URL: z.optional(origin),
   SEED_DEMONSTRATION: z.optional(z.enum(['yes', 'no'], 'yes or no')),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587'))),
+  SMTP_URL: serviceAddress(smtpAddress),
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'a mail address'))),
-  SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^:@/]+:[^@/]+@/, 'an address such as https://account:token@api.twilio.com'))),
+  SMS_URL: serviceAddress(smsAddress),
   SMS_FROM: z.optional(z.string().check(z.regex(/^(\+\d{7,15}|[A-Za-z0-9 ]{1,11})$/, smsSender))),
   ONEMAP_URL: z.optional(origin),
   ONEMAP_TOKEN: z.optional(z.string()),
-  DHL_URL: z.optional(
-    z
-      .string()
-      .check(z.regex(/^https?:\/\/[^:@/]+:[^@/]+@[^?#]*[^/?#]$/, 'an address such as https://key:secret@express.api.dhl.com/mydhlapi')),
-  ),
+  DHL_URL: serviceAddress(dhlAddress),
   DHL_ACCOUNT: z.optional(z.string().check(z.regex(/^\d{9,10}$/, 'the 9 or 10 digits of an account'))),
   DHL_FROM: z.optional(z.string().check(z.regex(/^\d{6}$/, 'the six digits of a postal code in Singapore'))),
   FACEBOOK_APP_ID: z.optional(z.string().check(z.regex(/^\d{1,20}$/, 'digits'))),
@@ -295,8 +338,8 @@ function wrongTogether(values: Values): string[] {
     wrong.push('PUBLIC_ORIGIN: expected the address at which shoppers reach the shop, such as https://shop.example')
   if (!values.SHOP_SECRET) wrong.push('SHOP_SECRET: expected at least 32 characters')
   // Without them codes would stand in a plain file, and nobody would get one.
-  if (!values.SMTP_URL) wrong.push('SMTP_URL: expected an address such as smtp://user:password@host:587')
-  if (!values.SMS_URL) wrong.push('SMS_URL: expected an address such as https://account:token@api.twilio.com')
+  if (!values.SMTP_URL) wrong.push(`SMTP_URL: expected ${serviceWords(smtpAddress)}`)
+  if (!values.SMS_URL) wrong.push(`SMS_URL: expected ${serviceWords(smsAddress)}`)
   if (values.GATEWAY === 'sandbox' && !values.SANDBOX_BANK)
     wrong.push('GATEWAY: expected braintree, or SANDBOX_BANK=yes to take orders with a bank that charges nobody')
   return wrong

@@ -8,16 +8,21 @@ interface Crumb {
   url: string
 }
 
-/** The path from the home page to this page. `hideLeaf`: a narrow page hides the last crumb, when the heading repeats it. */
+/**
+ * The path from the home page to this page. `hereLang`: the language of the last crumb, where it is not the page's. `hideLeaf`: a
+ * narrow page hides the last crumb, when the heading repeats it.
+ */
 export function Breadcrumbs({
   label,
   trail,
   here,
+  hereLang,
   hideLeaf = false,
 }: {
   label: string
   trail: readonly Crumb[]
   here: string
+  hereLang?: string | undefined
   hideLeaf?: boolean
 }) {
   return (
@@ -30,7 +35,7 @@ export function Breadcrumbs({
             </Link>
           </li>
         ))}
-        <li aria-current="page" className={hideLeaf ? styles.leaf : undefined}>
+        <li aria-current="page" className={hideLeaf ? styles.leaf : undefined} lang={hereLang}>
           {here}
         </li>
       </ol>

@@ -96,6 +96,32 @@ test('twin: it would, if the triggers wrote only when a variant sells out', asyn
   expect(found.failed).toBe(true)
 })
 
+test('the list of a brand changes with the first price of a variant, and with no other (wire-32)', async () => {
+  const add = (starts: string) =>
+    write(`insert into prices (variant_id, starts_at, price_cents) values ($1, ${starts}, 100)`, [vase.variantId])
+  const at = (starts: string) => `variant_id = ${vase.variantId} and starts_at = ${starts}`
+  const range = async (work: () => Promise<unknown>) => {
+    await forget()
+    await work()
+    const { rows } = await write(`select distinct holds_from::date::text at from changes where topic = 'range:rumah-wangi'`)
+    return rows.map(({ at: day }) => day)
+  }
+  const {
+    rows: [{ today }],
+  } = await write('select now()::date::text today')
+  expect(await range(() => write(`update prices set price_cents = price_cents + 1 where variant_id = $1`, [vase.variantId]))).toEqual([])
+  expect(await range(() => add('now()'))).toEqual([])
+  expect(await range(() => add(`'2127-01-02'`))).toEqual([])
+  expect(await range(() => write(`delete from prices where starts_at <= now() and variant_id = $1`, [vase.variantId]))).toEqual([
+    '2127-01-02',
+  ])
+  expect(await range(() => add(`'2127-01-03'`))).toEqual([])
+  expect(await range(() => add(`'2127-01-01'`))).toEqual(['2127-01-01'])
+  expect(await range(() => write(`update prices set starts_at = '2127-01-04' where ${at(`'2127-01-01'`)}`))).toEqual(['2127-01-02'])
+  expect(await range(() => write(`delete from prices where variant_id = $1`, [vase.variantId]))).toEqual([today])
+  expect(await range(() => add('now()'))).toEqual([today])
+})
+
 test('a statement that changes no value writes no topic', async () => {
   await forget()
   await write(`update products set title = 'x' where false`)

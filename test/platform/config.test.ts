@@ -189,3 +189,48 @@ test('cards are charged over https only, and a wrong key is not repeated', () =>
   expect(() => read({ ...braintree, BRAINTREE_PRIVATE_KEY: wrongKey })).toThrow(/BRAINTREE_PRIVATE_KEY: expected letters, digits/)
   expect(() => read({ ...braintree, BRAINTREE_PRIVATE_KEY: wrongKey })).not.toThrow(wrongKey)
 })
+
+const inWords = {
+  SMTP_URL: 'expected an address such as smtp://user:password@host:587, with %-codes for special characters',
+  SMS_URL: 'expected an address such as https://account:token@api.twilio.com, with %-codes for special characters',
+  DHL_URL: 'expected an address such as https://key:secret@express.api.dhl.com/mydhlapi, with %-codes for special characters',
+}
+
+test.each([
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://user:Geheim7@mail.example:5x7'],
+  ['SMTP_URL', 'smtp://user:Geheim7@mail.example:99999'],
+  ['SMTP_URL', 'smtp://user:Geheim7@mail example'],
+  ['SMTP_URL', 'smtp://user:Geheim7#x@mail.example'],
+  ['SMTP_URL', 'smtp://user:12/Geheim7@mail.example'],
+  ['SMTP_URL', 'smtp://user:Geheim7%@mail.example'],
+  ['SMS_URL', 'https://sms.example'],
+  ['SMS_URL', 'https://account@sms.example'],
+  ['SMS_URL', 'ftp://account:Geheim7@sms.example'],
+  ['SMS_URL', 'https://account:Geheim7@'],
+  ['SMS_URL', 'https://account:Geheim7@sms.example:5x7'],
+  ['SMS_URL', 'https://account:Geheim7%zz@sms.example'],
+  ['DHL_URL', 'https://key:Geheim7@dhl.example:99999/api'],
+  ['DHL_URL', 'https://key:Geheim7@dhl.example/api/'],
+  ['DHL_URL', 'https://key:Geheim7@dhl.example/api?x=1'],
+] as const)('%s may not be %s: the start names it and what is expected, never its value (run-02)', (name, value) => {
+  const others = { MAIL_FROM: 'shop@shop.example', SMS_FROM: 'Shop', DHL_ACCOUNT: '123456789', DHL_FROM: '437437' }
+  const start = () => read({ ...others, DHL_URL: 'https://key:secret@dhl.example', [name]: value })
+  expect(start).toThrow(`${name}: ${inWords[name]}`)
+  expect(start).not.toThrow('Geheim7')
+})
+
+test('addresses of services are taken as they are', () => {
+  const smtp = (url: string) => read({ SMTP_URL: url, MAIL_FROM: 'shop@shop.example' }).smtp?.url
+  for (const url of ['smtp://127.0.0.1:9', 'smtps://a%40b.example:p%2Fw%23@mail.example', 'smtp://[::1]:25/', 'smtp://mail?pool=true'])
+    expect(smtp(url)).toBe(url)
+  const sms = 'http://account:to%25ken@127.0.0.1:9'
+  expect(read({ SMS_URL: sms, SMS_FROM: 'Shop' }).sms?.url).toBe(sms)
+})
+
+test('HOST is an address or a name (run-02)', () => {
+  for (const host of ['127.0.0.1', '0.0.0.0', '::', 'localhost', 'shop-1.internal']) expect(read({ HOST: host }).host).toBe(host)
+  for (const host of ['no such host', 'http://localhost', '127.0.0.1:3000', '/tmp/socket'])
+    expect(() => read({ HOST: host })).toThrow('HOST: expected an address of this machine, such as 127.0.0.1 or 0.0.0.0, or its name')
+})

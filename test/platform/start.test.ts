@@ -264,7 +264,7 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
     for (const shop of both) expect(await end(shop, 'SIGTERM')).toBe(0)
   })
 
-  test('in production, a contact address that nobody has set is said at the start (run-09)', async () => {
+  test('in production, a bank that charges nobody is said at each start, and a contact address that nobody has set (run-09)', async () => {
     const variables = { ...production, DATABASE_URL: await freshDatabaseUrl('template_empty') }
     const words = 'The contact address is still shop@localhost: what shoppers write reaches nobody.'
     for (const isSaid of [true, false]) {
@@ -272,6 +272,7 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
       await says(shop, isSaid ? words : 'The shop is open at')
       expect(await end(shop, 'SIGTERM')).toBe(0)
       expect(shop.output().includes(words)).toBe(isSaid)
+      expect(shop.output()).toContain('No card is charged: SANDBOX_BANK is yes.')
       const client = new pg.Client({ connectionString: variables.DATABASE_URL })
       await client.connect()
       await client.query(

@@ -1,10 +1,12 @@
 import { createHash, type Hash } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
+import { Refusal } from '#tools/shop-database.ts'
 
 /** The last entry, which holds the checksum of all before it. A file without it is a part of one. */
 const endName = 'end.json'
@@ -25,8 +27,7 @@ export async function createArchive(file: string): Promise<NewArchive> {
   const unfinished = `${file}.unfinished`
   const tar = pack()
   const digest = createHash('sha256')
-  const target = createWriteStream(unfinished, { mode: 0o600 })
-  await once(target, 'open')
+  const target = await createUnfinished(file, unfinished)
   const written = pipeline(tar, createGzip(), target)
   written.catch(() => {})
 
@@ -57,6 +58,21 @@ export async function createArchive(file: string): Promise<NewArchive> {
       await rm(unfinished, { force: true })
     },
   }
+}
+
+/** Only one at a time writes a file of this name, and none of it is there already: so it can be renamed without replacing another. */
+async function createUnfinished(file: string, unfinished: string): Promise<Writable> {
+  const target = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' })
+  await once(target, 'open').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+    throw new Refusal(
+      `${unfinished} is there already: another backup is writing it, or one was cut off. If none is running, remove it; else give another name.`,
+    )
+  })
+  if (!existsSync(file)) return target
+  target.destroy()
+  await rm(unfinished)
+  throw new Refusal(`There is a file ${file} already. Give another name, or move it away.`)
 }
 
 async function onDisk(file: string): Promise<void> {

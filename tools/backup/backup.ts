@@ -26,7 +26,7 @@ export async function backUp(file: string, environment: Environment, say: Say): 
     const client = new pg.Client({ connectionString: url, application_name: 'backup' })
     await client.connect()
     try {
-      return await writeAll(client, file, environment.DATA_DIR ?? 'var', say)
+      return await writeAll(client, file, environment.DATA_DIR || 'var', say)
     } finally {
       await client.end()
     }

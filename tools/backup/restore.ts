@@ -24,7 +24,7 @@ type Environment = Record<string, string | undefined>
 /** Makes the shop of a backup anew on a machine that has none. Answers what it has restored. */
 export async function restore(file: string, environment: Environment, say: Say): Promise<string> {
   const manifest = await check(file, say)
-  const dataDir = environment.DATA_DIR ?? 'var'
+  const dataDir = environment.DATA_DIR || 'var'
   await mustHaveNoShop(dataDir)
   const { url, stop } = await openTarget(environment, dataDir)
   try {

@@ -10,6 +10,7 @@ test('of the data folder a backup takes what the shop needs, leaves what is the 
     'secret',
     'bank/journal.jsonl',
     'bank/running.json',
+    'bank/running.json.new',
     'bank/errors.log',
     'pictures/jar/1.webp',
     'pictures/jar/2.webp.0b6f.part',

@@ -10,7 +10,7 @@ const kept = ['secret', 'bank/journal.jsonl', 'pictures']
  * pictures that are being written and have another name a moment later.
  */
 const left =
-  /^(pictures\/.*\.part|postgres(\.\w+)?(-\d+)?|postgres\.new-\d+|native(\.new)?-.*|shop\.pid|outbox\.jsonl|secret\.new|bank|bank\/(running\.json|errors\.log))$/
+  /^(pictures\/.*\.part|postgres(\.\w+)?(-\d+)?|postgres\.new-\d+|native(\.new)?-.*|shop\.pid|outbox\.jsonl|secret\.new|bank|bank\/(running\.json(\.new)?|errors\.log))$/
 
 const isKept = (path: string): boolean => kept.some((each) => path === each || path.startsWith(`${each}/`))
 const holdsKept = (path: string): boolean => kept.some((each) => each.startsWith(`${path}/`))

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -11,11 +11,10 @@ import {
 } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { createWebPictures } from '#src/outside/pictures/web-pictures.ts'
 import type { PictureSource } from '#src/outside/pictures/port.ts'
-import { connectionFault } from '#src/platform/db/connection-fault.ts'
-import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
+import type { Database } from '#src/platform/db/database.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
 import { refuseOthers } from '#tools/options.ts'
-import { Refusal } from '#tools/shop-database.ts'
+import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
 import { writeWhole } from '#tools/whole-file.ts'
 import type * as Pictures from './pictures.ts'
 import { progressOf } from './progress.ts'
@@ -42,7 +41,7 @@ The first import writes departments.csv beside its file: which department and ca
 too, Kitchen > Mugs; department_zh and category_zh, their Chinese names. The order of its rows is the order in the shop, whose
 bar has nine departments at most. Types that it does not name stay where they are.
 
-The database is the one of DATABASE_URL, or else the running shop's own.
+The database is the one of DATABASE_URL, or else the shop's own, whether the shop runs or not.
 Ends with 0 when all went well, 1 when rows were left out or the file is no catalogue, 2 when nothing could be done.`
 
 const taken = {
@@ -71,10 +70,8 @@ async function tryCatalogue(words: string[], environment: Environment, source: P
   const format = formatOf(file, values.format)
   if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   const pictures = values['fetch-pictures'] ? await loadPictures() : null
-  const url = databaseAddress(environment)
-  const database = openDatabase(url, { connections: 3 })
+  const { database, close } = await openShopDatabase(environment)
   try {
-    await answers(database, url)
     if (isDepartments)
       return await (verb === 'export' ? writeDepartments(database, file) : bringDepartments(database, file, values['dry-run']))
     if (verb === 'export') return await writeOut(database, file)
@@ -84,7 +81,7 @@ async function tryCatalogue(words: string[], environment: Environment, source: P
     if (!pictures || values['dry-run'] || done.code === 2) return done
     return together(done, await pictures.bringPictures(database, pictures.picturesFolder(environment), source))
   } finally {
-    await database.close()
+    await close()
   }
 }
 
@@ -129,23 +126,6 @@ async function currencyOf(database: Database, said: string | undefined): Promise
       `The shop sells in SGD, and takes in no prices in ${currency}. Convert them first, or export the file for a market in SGD, then say --currency SGD.`,
     )
   return currency
-}
-
-function databaseAddress({ DATABASE_URL: named, DATA_DIR }: Environment): string {
-  if (named) return named
-  const written = join(DATA_DIR || 'var', 'postgres.url')
-  if (existsSync(written)) return readFileSync(written, 'utf8').trim()
-  throw new Refusal('No database is named. Start the shop first (npm start), or set DATABASE_URL.')
-}
-
-async function answers(database: Database, url: string): Promise<void> {
-  try {
-    await database.pool.query('SELECT 1')
-  } catch (error) {
-    const fault = connectionFault(error, url) ?? (error as Error).message
-    throw new Refusal(`The database does not answer (${fault}). Start the shop first (npm start), or set DATABASE_URL.`)
-  }
-  await migrateDatabase(database)
 }
 
 /** What an import and its pictures have ended with; what failed in either counts. */

@@ -44,6 +44,7 @@ export const returns: OrdersCommand = {
   needsOrder: true,
   async run(staff, { orderNumber }) {
     const asked = await staff.refunds.returnsOf(orderNumber)
+    if (asked.length === 0 && !(await staff.orders.show(orderNumber))) return refused(orderNumber, { code: 'unknownOrder' })
     const rows = asked.map(
       ({ autoId, state, pieces, reason, note }) => `${autoId}  ${state}  ${piecesText(pieces)}: ${reason}${note ? ` (${note})` : ''}`,
     )

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { socialProviders } from '#src/features/sign-in/rules/social.ts'
@@ -42,6 +43,7 @@ async function tryOrders(words: string[], environment: Environment): Promise<End
   if (!command || others.length > 0 || command.needsOrder !== (orderNumber !== '')) throw new Refusal(usage)
   refuseOthers(name, values, taken)
   const { json, by = userInfo().username, 'dry-run': dryRun, help: _help, ...options } = values
+  if (by.trim() === '') throw new Refusal('--by takes a name.')
   const { text, data, isRefused } = await runIn(environment, command, { ...options, orderNumber: orderNumber.toUpperCase(), by, dryRun })
   const code = isRefused ? 1 : 0
   if (json) return { code, out: JSON.stringify(data, null, 2), errors: '' }
@@ -88,7 +90,9 @@ async function runIn(environment: Environment, command: OrdersCommand, given: Gi
 
 /** The shop without its server: what it has to send waits in the queue until the shop runs. */
 function openShop(environment: Environment, { database, url }: OpenedDatabase): Promise<Shop> {
-  const config = readConfig(environment, socialProviders)
+  // Nothing that a key is for happens here; without one, a secret would be made and stored, which is not the shop's.
+  const secret = environment.SHOP_SECRET || randomBytes(32).toString('base64url')
+  const config = readConfig({ ...environment, SHOP_SECRET: secret }, socialProviders)
   return createShop({
     database,
     databaseUrl: url,

@@ -1,13 +1,19 @@
-import { parseArgs } from 'node:util'
 import { searchReport, type SearchedKeyword, type SearchReport } from '#src/features/search/server/search-report.service.ts'
 import { dayMs, shopDay } from '#src/kit/clock.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
 
 type Environment = Record<string, string | undefined>
 
+interface ReportOptions {
+  since?: string | undefined
+  most?: string | undefined
+  json: boolean
+}
+
+const monthAgo = (): string => shopDay(new Date(Date.now() - 30 * dayMs))
+
 /** What shoppers search for, as text or JSON. */
-export async function report(words: readonly string[], environment: Environment): Promise<string> {
-  const { json, since, most } = readArguments(words)
+export async function report({ since = monthAgo(), most = '20', json }: ReportOptions, environment: Environment): Promise<string> {
   if (shopDayOf(since) !== since) throw new Refusal(`"${since}" is no day like 2026-11-30.`)
   if (!/^\d{1,4}$/.test(most) || Number(most) < 1 || Number(most) > 1000) throw new Refusal('--most is a whole number from 1 to 1000.')
   const { database, close } = await openShopDatabase(environment)
@@ -16,20 +22,6 @@ export async function report(words: readonly string[], environment: Environment)
     return json ? JSON.stringify({ since, ...found }, null, 2) : pageOf(since, found)
   } finally {
     await close()
-  }
-}
-
-function readArguments(args: readonly string[]) {
-  const monthAgo = shopDay(new Date(Date.now() - 30 * dayMs))
-  const options = {
-    since: { type: 'string', default: monthAgo },
-    most: { type: 'string', default: '20' },
-    json: { type: 'boolean', default: false },
-  } as const
-  try {
-    return parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    throw new Refusal((error as Error).message)
   }
 }
 

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
+import { existsSync } from 'node:fs'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { readVocabulary, writeVocabulary } from '#src/features/search/rules/vocabulary.ts'
 import { faultsIn } from '#src/features/search/rules/vocabulary-faults.ts'
 import { fillVocabulary } from '#src/features/search/server/vocabulary.ts'
 import { readConcepts, takeOutConcepts, writeConcepts } from '#src/features/search/server/vocabulary.store.ts'
 import type { Queryable } from '#src/features/search/server/search-index.store.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
+import { refuseOthers } from '#tools/options.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
+import { readText } from '#tools/text-file.ts'
 import { writeWhole } from '#tools/whole-file.ts'
 import { report } from './report.ts'
 
@@ -24,26 +26,41 @@ const usage = `What shoppers call things, and what they search for.
 The database is the one of DATABASE_URL, or else the shop's own, whether the shop runs or not.
 Ends with 0 when it is done, 2 when nothing was changed.`
 
+const taken = { report: ['since', 'most', 'json'], 'vocabulary export': [], 'vocabulary import': ['dry-run'] }
+
 /** Runs one command, as `npm run search` does with its arguments. */
 export async function runSearch(words: string[], environment: Record<string, string | undefined>): Promise<Ended> {
   return endOf(async () => ({ code: 0, out: await trySearch(words, environment), errors: '' }))
 }
 
 async function trySearch(words: string[], environment: Record<string, string | undefined>): Promise<string> {
-  const isTrial = words.includes('--dry-run')
-  const [subject, verb, file, ...others] = words.filter((word) => word !== '--dry-run')
-  if (subject === '--help') return usage
-  if (subject === 'report') return report(words.slice(1), environment)
-  if (isTrial && verb !== 'import') throw new Refusal(usage)
+  const { positionals, values } = readArguments(words)
+  if (values.help) return usage
+  const [subject, verb, file, ...others] = positionals
+  if (subject === 'report' && verb === undefined) {
+    refuseOthers('report', values, taken)
+    return report(values, environment)
+  }
   if (subject !== 'vocabulary' || file === undefined || others.length > 0 || (verb !== 'export' && verb !== 'import'))
     throw new Refusal(usage)
+  refuseOthers(`vocabulary ${verb}`, values, taken)
   if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
   const { database, close } = await openShopDatabase(environment)
   try {
     await fillVocabulary(database.pool)
-    return await (verb === 'export' ? exportTo(database.pool, file) : importFrom(database.pool, file, isTrial))
+    return await (verb === 'export' ? exportTo(database.pool, file) : importFrom(database.pool, file, values['dry-run']))
   } finally {
     await close()
+  }
+}
+
+function readArguments(args: string[]) {
+  const flag = { type: 'boolean', default: false } as const
+  const options = { since: { type: 'string' }, most: { type: 'string' }, json: flag, 'dry-run': flag } as const
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { ...options, help: { ...flag, short: 'h' } } })
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
   }
 }
 
@@ -55,7 +72,7 @@ async function exportTo(on: Queryable, file: string): Promise<string> {
 
 /** Nothing is brought in from a file that has a mistake. */
 async function importFrom(on: Queryable, file: string, isTrial: boolean): Promise<string> {
-  const { concepts, removed, problems } = readVocabulary(readFileSync(file, 'utf8'))
+  const { concepts, removed, problems } = readVocabulary(readText(file, 'as "CSV UTF-8"'))
   const before = new Map((await readConcepts(on)).map((concept) => [concept.id, concept]))
   const touched = new Set([...concepts.map(({ id }) => id), ...removed])
   const together = [...[...before.values()].filter(({ id }) => !touched.has(id)), ...concepts]

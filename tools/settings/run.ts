@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { valueAt, withValueAt } from '#src/features/settings/rules/changes.ts'
 import { shopDay, systemClock } from '#src/kit/clock.ts'
@@ -7,6 +7,7 @@ import type { Database } from '#src/platform/db/database.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
 import { refuseOthers } from '#tools/options.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
+import { readText } from '#tools/text-file.ts'
 import { writeWhole } from '#tools/whole-file.ts'
 import { changeShop, readShop, shopFile, type ShopSettings } from './shop-settings.ts'
 import { outcomeText, settingText } from './texts.ts'
@@ -98,7 +99,12 @@ function readArguments(args: string[]) {
 async function show(database: Database, [path]: readonly string[], { json }: Options): Promise<Ended> {
   const shop = await readShop(database.orm, systemClock.now())
   const value = path === undefined ? shop : valueAt(shop, path)
-  if (path !== undefined) mustBeKnown(shop, path)
+  if (path !== undefined) {
+    mustBeKnown(shop, path)
+    const key = keyOf(path)
+    if (value === undefined && path !== key)
+      throw new Refusal(`There is nothing at ${path}. What ${key} has: npm run settings -- show ${key}`)
+  }
   if (json) return done(JSON.stringify(value ?? null, null, 2))
   if (path !== undefined) return done(settingText(keyOf(path), value ?? null, path))
   return done(
@@ -149,8 +155,9 @@ async function importFrom(database: Database, [file]: readonly string[], options
 }
 
 function readJson(file: string): unknown {
+  const text = readText(file, 'in UTF-8')
   try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
+    return JSON.parse(text)
   } catch (error) {
     throw new Refusal(`${file} can not be read as JSON: ${(error as Error).message}`)
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Breadcrumb } from '#src/features/catalogue/catalogue.contract.ts'
+import { Breadcrumb, Untranslated } from '#src/features/catalogue/catalogue.contract.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 /** A brand in the directory. */
@@ -7,6 +7,7 @@ export const DirectoryBrand = z.object({
   code: z.string(),
   /** In the caller's language. */
   name: z.string(),
+  untranslated: Untranslated,
   /** In the other language; empty without one. */
   otherName: z.string(),
   /** The pinyin of its Chinese name, syllable by syllable; empty without one. */
@@ -40,7 +41,7 @@ export const getBrandList = defineEndpoint({
   problems: ['NOT_FOUND'],
 })
 
-export const PopularBrand = z.object({ code: z.string(), name: z.string(), imageUrl: z.string() })
+export const PopularBrand = z.object({ code: z.string(), name: z.string(), untranslated: Untranslated, imageUrl: z.string() })
 export type PopularBrand = z.infer<typeof PopularBrand>
 
 export const BrandListPage = z.object({

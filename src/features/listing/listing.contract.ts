@@ -4,7 +4,7 @@ import { defineEndpoint } from '#src/kit/endpoint.ts'
 import { attributePattern, codePattern, highestPage, highestPrice, mostCodes, rankedSortings, sortings } from './rules/listing-query.ts'
 
 /** A value to filter by. `count` is how many products remain with it; the other values of its own facet do not count. */
-export const Facet = z.object({ code: z.string(), name: z.string(), count: z.int(), selected: z.boolean() })
+export const Facet = z.object({ code: z.string(), name: z.string(), untranslated: Untranslated, count: z.int(), selected: z.boolean() })
 export type Facet = z.infer<typeof Facet>
 
 /** A category to filter by (listing-07). */
@@ -16,6 +16,7 @@ export const AttributeValue = z.object({ ...Facet.shape, swatch: z.nullable(z.st
 export const AttributeFacet = z.object({
   code: z.string(),
   name: z.string(),
+  untranslated: Untranslated,
   attributeValues: z.array(AttributeValue),
   selected: z.boolean(),
 })

@@ -20,7 +20,8 @@ export const ProductOption = z.object({
   /** 1 to 3. */
   position: z.int(),
   name: z.string(),
-  values: z.array(z.object({ value: z.string(), label: z.string(), swatch: z.nullable(z.string()) })),
+  untranslated: Untranslated,
+  values: z.array(z.object({ value: z.string(), label: z.string(), untranslated: Untranslated, swatch: z.nullable(z.string()) })),
 })
 export type ProductOption = z.infer<typeof ProductOption>
 

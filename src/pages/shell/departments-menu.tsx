@@ -109,9 +109,13 @@ function Department({ department }: { department: CategoryNode }) {
       <Link className={styles.all} to={departmentUrl(department.code)}>
         {t('allOf', { name: department.name })}
       </Link>
-      {menuGroups(department).map(({ code, name, leaves }) => (
+      {menuGroups(department).map(({ code, name, untranslated, leaves }) => (
         <div key={code}>
-          {code !== department.code && <p className={styles.title}>{name}</p>}
+          {code !== department.code && (
+            <p className={styles.title} lang={langOf({ untranslated }, 'name')}>
+              {name}
+            </p>
+          )}
           {leaves.map((leaf) => (
             <Link key={leaf.code} to={departmentUrl(leaf.code)} lang={langOf(leaf, 'name')}>
               {leaf.name}

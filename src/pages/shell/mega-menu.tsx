@@ -31,9 +31,11 @@ function MegaMenu({ department, client }: { department: CategoryNode; client: Cl
   const t = useTranslations('content.shell')
   const groups = menuGroups(department)
   const isSplit = groups.length === 1 && groups[0]!.leaves.length > mostInOneColumn
-  const lists = groups.map(({ code, name, leaves }) => (
+  const lists = groups.map(({ code, name, untranslated, leaves }) => (
     <div key={code} className={isSplit ? styles.split : undefined}>
-      <p className={styles.title}>{name}</p>
+      <p className={styles.title} lang={langOf({ untranslated }, 'name')}>
+        {name}
+      </p>
       <ul>
         {leaves.map((leaf) => (
           <li key={leaf.code}>

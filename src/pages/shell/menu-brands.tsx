@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getBrandList } from '#src/features/brands/brands.contract.ts'
 import type { Client } from '#src/kit/client.ts'
+import { langOf } from '#src/kit/culture.ts'
 import { Link } from '#src/ui/link.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { brandsUrl } from './department-url.ts'
@@ -23,9 +24,11 @@ export function MenuBrands({ department, client }: { department: string; client:
     <div>
       <p className={styles.title}>{t('menuBrands')}</p>
       <ul>
-        {data?.map(({ code, name }) => (
+        {data?.map(({ code, name, untranslated }) => (
           <li key={code}>
-            <Link to={`/productlist/brand/${code}`}>{name}</Link>
+            <Link to={`/productlist/brand/${code}`} lang={langOf({ untranslated }, 'name')}>
+              {name}
+            </Link>
           </li>
         ))}
         <li>

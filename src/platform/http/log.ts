@@ -8,7 +8,24 @@ const allowed = new Set(['route', 'method', 'status', 'ms', 'job', 'count', 'eve
 
 export function logOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
-  return { level, base: null, formatters: { log: allowedFields } }
+  return {
+    level,
+    base: null,
+    formatters: { log: allowedFields },
+    hooks: {
+      logMethod(words, write) {
+        write.apply(this, withoutMessage(words))
+      },
+    },
+  }
+}
+
+/** Pino writes the message of an error where no text is given: an empty one is given then, and in place of a message. */
+function withoutMessage<Words extends unknown[]>(words: Words): Words {
+  const [fields, text] = words
+  const error = fields instanceof Error ? fields : (fields as { err?: Partial<Error> } | null | undefined)?.err
+  if (!error || (text !== undefined && text !== error.message)) return words
+  return [fields, ''] as unknown[] as Words
 }
 
 export function allowedFields(fields: Record<string, unknown>): Record<string, unknown> {

@@ -47,6 +47,16 @@ test('digits come last, and a brand that sells nothing is not listed (brand-06)'
   expect(Object.keys(brandsGroup)).toEqual(['R', 'T', '#'])
 })
 
+test('a brand whose name there is in English only says so (language-09)', async () => {
+  const marked = async (by: typeof guest) => {
+    const listed = Object.values(must(await by.call(getBrandList, { query: {} })).brandsGroup).flat()
+    const { popularBrands } = must(await by.call(getBrandListPage, {}))
+    return [listed, popularBrands].map((each) => each.filter(({ untranslated }) => untranslated?.includes('name')).map(({ code }) => code))
+  }
+  expect(await marked(chinese)).toEqual([['5-kaki'], ['5-kaki']])
+  expect(await marked(guest)).toEqual([[], []])
+})
+
 test('the page has every key, its texts, and the bestselling brands (brand-07)', async () => {
   const page = must(await chinese.call(getBrandListPage, {}))
   expect(page).toMatchObject({ title: '品牌名录', breadcrumbs: [{ name: '品牌', url: '/branddirectory' }] })

@@ -1,4 +1,4 @@
-import { inCulture, secondName, type Culture } from '#src/kit/culture.ts'
+import { inCulture, inLanguage, secondName, type Culture } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { presentSummary, type CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
@@ -61,7 +61,7 @@ export function createBrands({ orm }: Database, catalogue: CatalogueService, lis
       brands.map(({ bestsellerId }) => bestsellerId),
     )
     const pictures = new Map(products.map((product) => [product.brand.code, presentSummary(product, culture).defaultImageUrl]))
-    return brands.map(({ code, name }) => ({ code, name: inCulture(name, culture), imageUrl: pictures.get(code) ?? '' }))
+    return brands.map(({ code, name }) => ({ code, ...inLanguage({ name }, culture), imageUrl: pictures.get(code) ?? '' }))
   }
 }
 
@@ -76,12 +76,11 @@ function grouped(brands: readonly SellingBrand[], culture: Culture): BrandsGroup
 }
 
 function presentBrand({ code, name, aliases, count }: SellingBrand, culture: Culture): DirectoryBrand {
-  const shown = inCulture(name, culture)
   const pinyin = name.zh ? pinyinOf(name.zh) : ''
   const shownElsewhere = [name.en.toLowerCase(), name.zh, pinyin]
   return {
     code,
-    name: shown,
+    ...inLanguage({ name }, culture),
     otherName: secondName(name, culture),
     pinyin,
     aliases: aliases.filter((alias) => !shownElsewhere.includes(alias)),

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { langOf } from '#src/kit/culture.ts'
 import type { BrandListPage, BrandsGroup } from '#src/features/brands/brands.contract.ts'
 import chips from '#src/ui/chips.module.css'
 import { Icon } from '#src/ui/icon.tsx'
@@ -12,12 +13,18 @@ import { LetterBar, letterId } from './letter-bar.tsx'
 import { LetterSection } from './letter-section.tsx'
 import { useFound } from './use-found.ts'
 
+interface Department {
+  code: string
+  name: string
+  untranslated?: string[] | undefined
+}
+
 interface BrandDirectoryProps {
   page: BrandListPage
   groups: BrandsGroup
-  departments: readonly { code: string; name: string }[]
+  departments: readonly Department[]
   /** The department whose brands are shown; null for all. */
-  department: { code: string; name: string } | null
+  department: Department | null
   breadcrumbs: ReactNode
 }
 
@@ -95,15 +102,22 @@ function Finder({ value, onChange }: { value: string; onChange(text: string): vo
 function DepartmentChips({ departments, current }: { departments: BrandDirectoryProps['departments']; current: string | null }) {
   const t = useTranslations('brands')
   const places = [
-    { code: null, name: t('all'), url: '/branddirectory' },
+    { code: null, name: t('all'), untranslated: undefined, url: '/branddirectory' },
     ...departments.map((each) => ({ ...each, url: `/branddirectory?category=${each.code}` })),
   ]
   return (
     <nav aria-label={t('departments')} className={styles.departments}>
       <ul className={chips.chips}>
-        {places.map(({ code, name, url }) => (
+        {places.map(({ code, name, untranslated, url }) => (
           <li key={url}>
-            <Link className={chips.chip} to={url} preventScrollReset prefetch="intent" aria-current={code === current ? 'page' : undefined}>
+            <Link
+              className={chips.chip}
+              to={url}
+              preventScrollReset
+              prefetch="intent"
+              aria-current={code === current ? 'page' : undefined}
+              lang={langOf({ untranslated }, 'name')}
+            >
               {name}
             </Link>
           </li>

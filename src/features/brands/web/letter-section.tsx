@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { langOf } from '#src/kit/culture.ts'
 import type { DirectoryBrand } from '#src/features/brands/brands.contract.ts'
 import { otherLetter } from '#src/features/brands/rules/brand-letters.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -16,10 +17,10 @@ export function LetterSection({ letter, brands }: { letter: string; brands: read
         {letter}
       </h2>
       <ul>
-        {brands.map(({ code, name, otherName }) => (
+        {brands.map(({ code, name, untranslated, otherName }) => (
           <li key={code}>
             <Link to={`/productlist/brand/${code}`} prefetch="intent">
-              <span>{name}</span>
+              <span lang={langOf({ untranslated }, 'name')}>{name}</span>
               {otherName && (
                 <span lang={otherLang} className={styles.other}>
                   {otherName}

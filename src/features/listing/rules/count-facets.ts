@@ -16,31 +16,44 @@ export interface FacetResult {
   counts: Uint32Array
   /** By value id: how many products of the unfiltered list have it. */
   unfilteredCounts: Uint32Array
+  /**
+   * By value id: the id of its label, which is that of the newest product of the unfiltered list that has it. So only a change
+   * of the list's own products changes it, and every process shows the same (wire-31).
+   */
+  labelIds: Uint32Array
   /** The same two counts by price step. */
   priceCounts: Uint32Array
   unfilteredPriceCounts: Uint32Array
 }
 
-/** The counts of the unfiltered list. */
-export type UnfilteredCounts = Pick<FacetResult, 'unfilteredCounts' | 'unfilteredPriceCounts'>
+/** What is found of the unfiltered list. */
+export type UnfilteredCounts = Pick<FacetResult, 'unfilteredCounts' | 'labelIds' | 'unfilteredPriceCounts'>
 
 export const isNarrowed = ({ chosen, minPriceCents, maxPriceCents }: Narrowing): boolean =>
   minPriceCents !== null || maxPriceCents !== null || [...chosen.values()].some((codes) => codes.length > 0)
 
 /** Counts the facets of an unfiltered list in one pass over its rows. */
 export function countUnfiltered(index: ListingIndex, list: Iterable<number>): FacetResult {
-  const { listed, start, length, rowValues, priceStep } = index
+  const { listed, start, length, rowValues, rowLabels, priceStep } = index
   const rows: number[] = []
   const counts = new Uint32Array(index.values.length)
+  const labelIds = new Uint32Array(index.values.length)
+  const newest = new Uint32Array(index.values.length)
   const priceCounts = new Uint32Array(priceSteps)
   for (const row of list) {
     if (!listed[row]) continue
     rows.push(row)
     priceCounts[priceStep[row]!]!++
     const to = start[row]! + length[row]!
-    for (let at = start[row]!; at < to; at++) counts[rowValues[at]!]!++
+    for (let at = start[row]!; at < to; at++) {
+      const id = rowValues[at]!
+      counts[id]!++
+      if (row < newest[id]!) continue
+      newest[id] = row
+      labelIds[id] = rowLabels[at]!
+    }
   }
-  return { rows, counts, priceCounts, unfilteredCounts: counts, unfilteredPriceCounts: priceCounts }
+  return { rows, counts, priceCounts, unfilteredCounts: counts, labelIds, unfilteredPriceCounts: priceCounts }
 }
 
 /** Finds the rows that pass the filters and counts every facet, in one pass over the rows of a list. */
@@ -48,7 +61,7 @@ export function countFacets(
   index: ListingIndex,
   list: Iterable<number>,
   narrowing: Narrowing,
-  { unfilteredCounts, unfilteredPriceCounts }: UnfilteredCounts = countUnfiltered(index, list),
+  { unfilteredCounts, labelIds, unfilteredPriceCounts }: UnfilteredCounts = countUnfiltered(index, list),
 ): FacetResult {
   const { listed, start, length, rowValues, facetOf, price, priceStep } = index
   const { isChosen, bitOf, every } = filterBits(index, narrowing)
@@ -59,6 +72,7 @@ export function countFacets(
     counts: new Uint32Array(index.values.length),
     priceCounts: new Uint32Array(priceSteps),
     unfilteredCounts,
+    labelIds,
     unfilteredPriceCounts,
   }
   const { rows, counts, priceCounts } = result

@@ -42,6 +42,7 @@ const emptyResult: FacetResult = {
   rows: [],
   counts: new Uint32Array(),
   unfilteredCounts: new Uint32Array(),
+  labelIds: new Uint32Array(),
   priceCounts: new Uint32Array(),
   unfilteredPriceCounts: new Uint32Array(),
 }

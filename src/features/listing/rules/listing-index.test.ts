@@ -1,19 +1,42 @@
 import { expect, test } from 'vitest'
 import { indexOf, listingEntry } from '#test/catalogue/listing-entries.ts'
-import { emptyListingIndex, hasPlace, membersOf, put, unlist, valueId, type ListingEntry } from './listing-index.ts'
+import { unfilteredFacets } from './facet-cache.ts'
+import { emptyListingIndex, hasPlace, membersOf, put, unlist, valueId, type ListingEntry, type ListingIndex } from './listing-index.ts'
 
-const inky = (productId: number, swatch: string): ListingEntry =>
+/** Products of a brand that label a value differently. */
+const inky = (productId: number, swatch: string, brand = 'selat'): ListingEntry =>
   listingEntry(productId, {
-    values: [{ facet: 'attribute:colour', code: 'ink', name: { en: 'Ink', zh: null }, label: { en: 'Colour', zh: null }, swatch }],
+    values: [
+      { facet: 'brand', code: brand },
+      { facet: 'attribute:colour', code: 'ink', name: { en: 'Ink', zh: null }, label: { en: 'Colour', zh: null }, swatch },
+    ],
   })
+
+/** The swatch of the value as the list of a brand shows it. */
+function swatchIn(index: ListingIndex, brand: string): string | null | undefined {
+  const { labelIds } = unfilteredFacets(index, 'brand', brand)
+  return index.labels[labelIds[valueId(index, 'attribute:colour', 'ink')!]!]!.swatch
+}
 
 test.each([
   ['as they were added', [inky(1, '#111111'), inky(2, '#222222')], '#222222'],
   ['the older one put again, because its stock has changed', [inky(1, '#111111'), inky(2, '#222222'), inky(1, '#111111')], '#222222'],
   ['the newer one corrected', [inky(1, '#111111'), inky(2, '#222222'), inky(2, '#333333')], '#333333'],
-])('two products label a value differently, %s: the newest one’s label is shown (listing-06)', (_, entries, shown) => {
-  const index = indexOf(...entries)
-  expect(index.values.map(({ swatch }) => swatch)).toEqual([shown])
+  ['the newer one withdrawn', [inky(1, '#111111'), inky(2, '#222222'), { ...inky(2, '#222222'), listed: false }], '#111111'],
+  ['the newer one moved to another brand', [inky(1, '#111111'), inky(2, '#222222'), inky(2, '#222222', 'hujan')], '#111111'],
+  ['a newest one in another brand', [inky(1, '#111111'), inky(2, '#222222'), inky(3, '#333333', 'hujan')], '#222222'],
+])(
+  'two products label a value differently, %s: a list shows the label of its newest product (listing-06, wire-31)',
+  (_, entries, shown) => {
+    expect(swatchIn(indexOf(...entries), 'selat')).toBe(shown)
+  },
+)
+
+test('a list that is cached shows another label as soon as its product is unlisted (wire-31)', () => {
+  const index = indexOf(inky(1, '#111111'), inky(2, '#222222'))
+  expect(swatchIn(index, 'selat')).toBe('#222222')
+  unlist(index, 2)
+  expect(swatchIn(index, 'selat')).toBe('#111111')
 })
 
 test('the index begins without a product, a value or a facet', () => {

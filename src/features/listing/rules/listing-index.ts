@@ -4,9 +4,13 @@ import { nameKey } from './name-key.ts'
 import { priceStep } from './price-ranges.ts'
 
 /** A facet is named `brand`, `category`, `availability`, `offer`, or `attribute:` and its code. */
-export interface FacetValue {
+export interface FacetValue extends ValueLabel {
   facet: string
   code: string
+}
+
+/** How a product names a value; products may name the same one differently. */
+export interface ValueLabel {
   /** Of a brand and of an attribute's value. */
   name?: Translated
   /** Only of an attribute: its name, and the colour of the dot, `#rrggbb`. */
@@ -40,13 +44,16 @@ export interface ListingEntry {
 export interface ListingIndex extends Columns {
   readonly productIds: number[]
   readonly nameKeys: Record<Culture, string[]>
-  /** By value id. */
+  /** By value id. All products name a brand alike; of an attribute's value, each list has its own label. */
   readonly values: FacetValue[]
-  /** By value id: the product whose label it has. */
-  readonly labelledBy: number[]
   readonly facetOf: number[]
   readonly facets: string[]
-  rowValues: Uint32Array
+  rowValues: Uint32Array<ArrayBuffer>
+  /** Beside each of `rowValues`: the id of the label that the row has for it. */
+  rowLabels: Uint32Array<ArrayBuffer>
+  /** By label id; only added to. */
+  readonly labels: ValueLabel[]
+  readonly labelIds: Map<string, number>
   used: number
   readonly valueIds: Map<string, number>
   /** From 1; a product without a type has 0. */
@@ -81,10 +88,12 @@ export const emptyListingIndex = (): ListingIndex => ({
   productIds: [],
   nameKeys: inEachCulture(() => []),
   values: [],
-  labelledBy: [],
   facetOf: [],
   facets: [],
   rowValues: new Uint32Array(1024),
+  rowLabels: new Uint32Array(1024),
+  labels: [],
+  labelIds: new Map(),
   used: 0,
   valueIds: new Map(),
   typeIds: new Map(),
@@ -124,7 +133,9 @@ export function put(index: ListingIndex, entry: ListingEntry): void {
   const row = known < 0 ? index.productIds.length : known
   growColumns(index, row)
   const before = valueIdsOf(index, row)
-  const after = entry.listed ? [...new Set(entry.values.map((value) => intern(index, value, entry.productId)))] : []
+  // Of two labels that a product has for one value, the later one counts: an option's has a swatch, that of a table has none.
+  const labelIds = new Map(entry.listed ? entry.values.map((value) => [intern(index, value), internLabel(index, value)]) : [])
+  const after = [...labelIds.keys()]
   index.productIds[row] = entry.productId
   index.listed[row] = Number(entry.listed)
   index.price[row] = entry.price
@@ -135,7 +146,7 @@ export function put(index: ListingIndex, entry: ListingEntry): void {
   index.popularity[row] = entry.popularity
   index.type[row] = typeId(index, entry.type)
   for (const culture of cultures) index.nameKeys[culture][row] = nameKey(inCulture(entry.title, culture))
-  storeValues(index, row, after)
+  storeValues(index, row, after, [...labelIds.values()])
   updateMembers(index, row, before, after)
 }
 
@@ -158,11 +169,7 @@ function typeId({ typeIds }: ListingIndex, type: string | null): number {
 
 function growColumns(index: ListingIndex, row: number): void {
   if (row < index.listed.length) return
-  const grown = <C extends Columns[keyof Columns]>(column: C): C => {
-    const larger = new (column.constructor as new (length: number) => C)(row * 2 + 64)
-    larger.set(column)
-    return larger
-  }
+  const grown = <C extends Columns[keyof Columns]>(column: C): C => lengthened(column, row * 2 + 64)
   const { listed, price, priceStep: steps, percentOff, isNew, day, popularity, type, start, length, room } = index
   Object.assign(index, {
     listed: grown(listed),
@@ -179,45 +186,54 @@ function growColumns(index: ListingIndex, row: number): void {
   } satisfies Columns)
 }
 
+function lengthened<C extends Columns[keyof Columns]>(column: C, length: number): C {
+  const longer = new (column.constructor as new (length: number) => C)(length)
+  longer.set(column)
+  return longer
+}
+
 const valueIdsOf = ({ start, length, rowValues }: ListingIndex, row: number): number[] => [
   ...rowValues.subarray(start[row], start[row]! + length[row]!),
 ]
 
-function intern(index: ListingIndex, value: FacetValue, productId: number): number {
+function intern(index: ListingIndex, value: FacetValue): number {
   const key = `${value.facet}\n${value.code}`
   const known = index.valueIds.get(key)
-  const id = known ?? index.values.length
-  if (known === undefined) {
-    index.valueIds.set(key, id)
-    const facet = index.facets.indexOf(value.facet)
-    index.facetOf[id] = facet < 0 ? index.facets.push(value.facet) - 1 : facet
-    if (facetsWithMembers.has(value.facet)) {
-      index.members[id] = []
-      index.changes[id] = 0
-    }
-  }
-  // Products may label a value differently: that of the newest one is shown, so that every process shows the same.
-  if (productId >= (index.labelledBy[id] ?? 0)) {
-    index.values[id] = value
-    index.labelledBy[id] = productId
+  if (known !== undefined) return known
+  const id = index.values.push(value) - 1
+  index.valueIds.set(key, id)
+  const facet = index.facets.indexOf(value.facet)
+  index.facetOf[id] = facet < 0 ? index.facets.push(value.facet) - 1 : facet
+  if (facetsWithMembers.has(value.facet)) {
+    index.members[id] = []
+    index.changes[id] = 0
   }
   return id
 }
 
-/** Stores the value ids of a row in its old place, or behind all others when they no longer fit there. */
-function storeValues(index: ListingIndex, row: number, ids: readonly number[]): void {
+/** Only of an attribute's values do lists show a label of their own; all other values share an empty one. */
+function internLabel({ labels, labelIds }: ListingIndex, { name, label, swatch }: ValueLabel): number {
+  const key = label ? JSON.stringify([name, label, swatch]) : ''
+  const known = labelIds.get(key)
+  if (known !== undefined) return known
+  labelIds.set(key, labels.length)
+  return labels.push(label ? { name, label, swatch } : {}) - 1
+}
+
+/** Stores the value ids of a row, with their labels, in its old place, or behind all others when they no longer fit there. */
+function storeValues(index: ListingIndex, row: number, ids: readonly number[], labelIds: readonly number[]): void {
   if (ids.length > index.room[row]!) {
     index.start[row] = index.used
     index.room[row] = ids.length
     index.used += ids.length
     if (index.used > index.rowValues.length) {
-      const larger = new Uint32Array(index.used * 2)
-      larger.set(index.rowValues)
-      index.rowValues = larger
+      index.rowValues = lengthened(index.rowValues, index.used * 2)
+      index.rowLabels = lengthened(index.rowLabels, index.used * 2)
     }
   }
   index.length[row] = ids.length
   index.rowValues.set(ids, index.start[row])
+  index.rowLabels.set(labelIds, index.start[row])
 }
 
 function updateMembers({ members, changes }: ListingIndex, row: number, before: readonly number[], after: readonly number[]): void {

@@ -78,6 +78,29 @@ describe('facets (listing-06, listing-07)', () => {
     expect(facets.availability.map(({ name }) => name)).toEqual(['网上有货', '九里香加东店自提'])
   })
 
+  test('say which of their names there are in English only (language-09)', async () => {
+    const inChinese = async () => {
+      const { brands, categories, attributes } = must(
+        await chinese.call(getProductsByBrand, { query: { BrandCode: 'rumah-wangi' } }),
+      ).facets
+      const { facets } = must(await chinese.call(getProductsByCategory, { query: home }))
+      const marked = (each: { name: string; untranslated?: string[] }[]) => each.filter((one) => one.untranslated).map(({ name }) => name)
+      expect(brands).toEqual([])
+      return [marked(facets.brands), marked(categories), marked(attributes), attributes.map((each) => marked(each.attributeValues))]
+    }
+    expect(await inChinese()).toEqual([[], [], [], [[]]])
+    await write(`
+      update brands set display_name_zh = null where code = 'tanahati';
+      update categories set name_zh = null where code = 'home';
+      update product_attributes set label_zh = null, value_zh = case value when 'Other' then null else value_zh end`)
+    expect(await inChinese()).toEqual([['Tanahati'], ['Home'], ['Material'], [['Other']]])
+    expect(JSON.stringify((await listed()).facets)).not.toContain('untranslated')
+    await write(`
+      update brands set display_name_zh = '心土' where code = 'tanahati';
+      update categories set name_zh = '家居' where code = 'home';
+      update product_attributes set label_zh = '材质', value_zh = case value when 'Other' then '其他' else value_zh end`)
+  })
+
   test('prices, availability and offers narrow', async () => {
     expect(await slugs({ minPriceCents: 5220, maxPriceCents: 12_900 })).toEqual([cast.candle.slug, cast.lastVase.slug])
     expect(await slugs({ Availability: 'in-stock' })).not.toContain(cast.soldOut.slug)
@@ -136,6 +159,39 @@ describe('the listing index follows the database, also without a service', () =>
     expect((await slugs({ SortBy: 'priceDown' }))[0]).toBe(cast.oolong.slug)
     await expect.poll(async () => (await slugs({ SortBy: 'priceUp' }))[0]).toBe(cast.oolong.slug)
     expect(await slugs({ SortBy: 'priceDown', maxPriceCents: 100 })).toEqual([cast.oolong.slug])
+  })
+
+  test('the names of its facets, also after a product of another list has named them otherwise (wire-31)', async () => {
+    // Of the two stonewares the newer one is not in the category.
+    await write(`
+      insert into products (slug, title, brand_id) select 'other-stoneware', 'Other', min(auto_id) from brands;
+      insert into product_attributes (product_id, position, code, label, label_zh, value, value_zh)
+        select auto_id, 1, 'material', 'Material', '质地', 'Stoneware', '粗陶' from products where slug = 'other-stoneware';
+      with v as (insert into variants (product_id, position, ean) select auto_id, 1, '8882010990009' from products where slug = 'other-stoneware' returning auto_id)
+      insert into prices (variant_id, starts_at, price_cents) select auto_id, now(), 1000 from v`)
+    const request = { filters: noFilters, sorting: 'name', pageNumber: 1, pageSize: 32, culture: 'zh' } as const
+    /** What this process shows, and what one that has just started does. */
+    async function names(): Promise<string[][]> {
+      const feed = feedOf(database)
+      const anew = await createListing(database, createCatalogue(feed), feed).facets({ kind: 'category', code: 'home' }, request)
+      const { facets } = must(await chinese.call(getProductsByCategory, { query: home }))
+      return [facets, anew].map(({ attributes }) =>
+        attributes.flatMap((each) => [each.name, ...each.attributeValues.map(({ name }) => name)]),
+      )
+    }
+    const same = (...each: string[]) => [each, each]
+    expect(await names()).toEqual(same('材质', '其他', '炻器'))
+    await write(`update product_attributes set value_zh = '粗陶器' where value_zh = '粗陶'`)
+    expect(await names()).toEqual(same('材质', '其他', '炻器'))
+    await write(`delete from products where slug = 'other-stoneware'`)
+    expect(await names()).toEqual(same('材质', '其他', '炻器'))
+    const ofNewestVase = `product_id = (select max(product_id) from product_attributes where value = 'Stoneware')`
+    await write(`update product_attributes set value_zh = '炻' where ${ofNewestVase}`)
+    expect(await names()).toEqual(same('材质', '其他', '炻'))
+    await write(`update products set published = false where auto_id = (select product_id from product_attributes where value_zh = '炻')`)
+    expect((await names())[0]).toEqual((await names())[1])
+    await write(`update products set published = true; update product_attributes set value_zh = '炻器' where value_zh = '炻'`)
+    expect(await names()).toEqual(same('材质', '其他', '炻器'))
   })
 
   test('a product that leaves, comes back, and is deleted', async () => {

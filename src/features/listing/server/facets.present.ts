@@ -1,4 +1,4 @@
-import { htmlLang, inCulture, inEachCulture, type Culture } from '#src/kit/culture.ts'
+import { htmlLang, inCulture, inEachCulture, inLanguage, type Culture } from '#src/kit/culture.ts'
 import type { Facet, Facets } from '../listing.contract.ts'
 import { listingMessages } from '../messages.ts'
 import type { FacetResult } from '../rules/count-facets.ts'
@@ -33,7 +33,9 @@ export function offeredBrands({ index, result: { counts }, filters }: CountedLis
   const at = index.facets.indexOf('brand')
   const ids: number[] = []
   for (let id = 0; id < counts.length; id++) if (counts[id]! > 0 && index.facetOf[id] === at) ids.push(id)
-  const most = ids.sort((a, b) => counts[b]! - counts[a]! || a - b).slice(0, mostBrands)
+  // Not by their ids, which are given in the order in which a process has met them.
+  const codeOf = (id: number) => index.values[id]!.code
+  const most = ids.sort((a, b) => counts[b]! - counts[a]! || (codeOf(a) < codeOf(b) ? -1 : 1)).slice(0, mostBrands)
   const applied = filters.BrandCodes.flatMap((code) => valueId(index, 'brand', code) ?? [])
   return [...new Set([...most, ...applied])].map((id) => ({ code: index.values[id]!.code, name: index.values[id]!.name! }))
 }
@@ -52,7 +54,7 @@ export function presentFacets(list: CountedList, names: FacetNames, offered: rea
       .map((value) => ({ ...value, count: countOf(facetName, value.code), selected: chosen.includes(value.code) }))
       .filter(({ count, selected }) => count > 0 || selected)
   const brands = names.brands
-    .map(({ code, name }) => ({ code, name: inCulture(name, culture) }))
+    .map(({ code, name }) => ({ code, ...inLanguage({ name }, culture) }))
     .sort((a, b) => byName[culture].compare(a.name, b.name))
   const stores = names.stores.map(({ code, name }) => ({ code, name: words.collectAt.replace('{store}', inCulture(name, culture)) }))
   return {
@@ -60,7 +62,7 @@ export function presentFacets(list: CountedList, names: FacetNames, offered: rea
     categories: facet(
       'category',
       filters.CategoryCodes,
-      names.categories.map(({ code, autoId, name }) => ({ code, id: autoId, name: inCulture(name, culture) })),
+      names.categories.map(({ code, autoId, name }) => ({ code, id: autoId, ...inLanguage({ name }, culture) })),
     ),
     attributes: presentAttributes(list),
     prices: presentPriceRanges(list),
@@ -82,7 +84,8 @@ function presentAttributes({ index, result, filters, culture }: CountedList): Fa
   return usefulAttributes(index, result, applied).map(({ facet, values }) => {
     const code = facet.slice('attribute:'.length)
     const shown = values.map((id) => ({
-      ...index.values[id]!,
+      ...index.labels[result.labelIds[id]!]!,
+      code: index.values[id]!.code,
       count: result.counts[id]!,
       selected: chosen.has(`${code}:${index.values[id]!.code}`),
     }))
@@ -91,13 +94,13 @@ function presentAttributes({ index, result, filters, culture }: CountedList): Fa
       .filter(({ count, selected }) => count > 0 || selected)
       .map((value) => ({
         code: value.code,
-        name: inCulture(value.name!, culture),
+        ...inLanguage({ name: value.name! }, culture),
         count: value.count,
         selected: value.selected,
         swatch: value.swatch ?? null,
       }))
     const selected = attributeValues.some((value) => value.selected)
-    return { code, name: inCulture(label, culture), attributeValues: inNaturalOrder(attributeValues), selected }
+    return { code, ...inLanguage({ name: label }, culture), attributeValues: inNaturalOrder(attributeValues), selected }
   })
 }
 

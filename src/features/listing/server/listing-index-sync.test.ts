@@ -46,6 +46,7 @@ const ways = {
   'coming to a category': `insert into product_categories (product_id, category_id) select p.auto_id, c.auto_id from products p, categories c
     where p.slug = $1 and c.code = 'home' and $2::int > 3 on conflict do nothing`,
   attribute: `update product_attributes set value = case when $2::int % 2 = 0 then 'Stoneware' else 'Other' end where ${ofProduct}`,
+  'an attribute’s spelling': `update product_attributes set value = case when $2::int % 2 = 0 then upper(value) else initcap(value) end where ${ofProduct}`,
   option: `update product_options set name = case when $2::int % 2 = 0 then 'Size' else 'Length' end where ${ofProduct}`,
   variant: `update variants set out_of_stock_quantity = $2, option1 = case when $2 % 2 = 0 then 'Small' else 'Large' end where ${ofProduct}`,
 }

@@ -97,6 +97,18 @@ test('colours have their dots, whatever the option for them is called (product-2
   expect([await swatchOf('Colour'), await swatchOf('Glaze'), await swatchOf('Size')]).toEqual(['#a9c1b1', '#a9c1b1', null])
 })
 
+test('an option and its values say which of them there are in English only (language-09)', async () => {
+  const ofVase = `product_id = (select auto_id from products where slug = '${cast.lastVase.slug}')`
+  await sql(`update variants set option1 = 'Celadon', option1_zh = null where ${ofVase}`)
+  await sql(`update product_options set name = 'Glaze', name_zh = null where ${ofVase}`)
+  const option = async (by = chinese) => (await detail(cast.lastVase.slug, by)).productOptions[0]!
+  const value = { value: 'Celadon', label: 'Celadon', untranslated: ['label'] }
+  expect(await option()).toMatchObject({ name: 'Glaze', untranslated: ['name'], values: [value] })
+  expect(JSON.stringify(await option(guest))).not.toContain('untranslated')
+  await sql(`update variants set option1_zh = '青瓷' where ${ofVase}`)
+  expect((await option()).values).toEqual([{ value: 'Celadon', label: '青瓷', swatch: expect.anything() }])
+})
+
 test('videos come only from https or the shop itself', async () => {
   const urls = ['/videos/a.mp4', 'https://cdn.example/b.mp4', 'http://cdn.example/c.mp4', 'javascript:alert(1)']
   for (const [position, url] of urls.entries())

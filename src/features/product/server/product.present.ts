@@ -113,10 +113,14 @@ function presentOptions(product: ProductPage, culture: Culture): ProductOption[]
     for (const { options, swatch } of product.variants) {
       const value = options[index]
       if (value && !values.has(value.en))
-        values.set(value.en, { value: value.en, label: inCulture(value, culture), swatch: isColourOption(option.en) ? swatch : null })
+        values.set(value.en, {
+          value: value.en,
+          ...inLanguage({ label: value }, culture),
+          swatch: isColourOption(option.en) ? swatch : null,
+        })
     }
     // The one value of Shopify's products without options.
     if (option.en === 'Title' && values.size <= 1) return []
-    return [{ position: index + 1, name: inCulture(option, culture), values: [...values.values()] }]
+    return [{ position: index + 1, ...inLanguage({ name: option }, culture), values: [...values.values()] }]
   })
 }

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { startSandboxBank, type SandboxBank } from './bank.ts'
 import { runningFile, type BankProcessOptions, type Report, type Running } from './running-bank.ts'
@@ -20,7 +20,8 @@ async function open({ options, settings }: { options: BankProcessOptions; settin
   }
   const control = await listen(token, bank, { asked: () => void (lastAsked = Date.now()), end })
   const running = { control, token, pid: process.pid, settings }
-  await writeFile(file, JSON.stringify(running), { mode: 0o600 })
+  await writeFile(`${file}.new`, JSON.stringify(running), { mode: 0o600 })
+  await rename(`${file}.new`, file)
   // Without its folder, or without a shop for long, nobody needs it: everything it knows is on the disk.
   const checking = setInterval(async () => {
     if (Date.now() - lastAsked > lingersMs || !(await isOurs(file, token))) await end()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -134,6 +134,15 @@ test('a bank outlives its shop: the next one takes it over; with other options i
   // It answers nobody any more; its process ends a moment later.
   await vi.waitUntil(() => !isAlive(other), { timeout: 10_000, interval: 5 })
   expect(await readdir(dirname(options.journalFile))).not.toContain('running.json')
+})
+
+test.each(['', '{"control":"http://127', 'null', '[]'])('a file that says %j of a running bank counts as none', async (text) => {
+  const options = await optionsOf(`unreadable-${text.length}`)
+  await mkdir(dirname(options.journalFile), { recursive: true })
+  await writeFile(join(dirname(options.journalFile), 'running.json'), text)
+  await openProcess(options)
+  expect(isAlive((await runningAt(options)).pid)).toBe(true)
+  expect((await readdir(dirname(options.journalFile))).toSorted()).toEqual(['errors.log', 'journal.jsonl', 'running.json'])
 })
 
 test('a bank whose folder is gone ends', async () => {

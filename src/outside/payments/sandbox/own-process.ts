@@ -64,12 +64,20 @@ export async function openBankProcess(given: BankProcessOptions): Promise<BankPr
 
 /** The bank that an earlier process has left running with this journal. */
 async function left({ journalFile }: BankProcessOptions, settings: string): Promise<Running | null> {
-  const text = await readFile(runningFile(journalFile), 'utf8').catch(() => null)
-  const running = text === null ? null : (JSON.parse(text) as Running)
+  const running = await readFile(runningFile(journalFile), 'utf8').then(runningIn, () => null)
   if (!running || (await ask(running, '/')) !== 'done') return null
   if (running.settings === settings) return running
   await end(running)
   return null
+}
+
+/** Null: a file that a full disk or a power cut has left says nothing. */
+function runningIn(text: string): Running | null {
+  try {
+    return JSON.parse(text) as Running | null
+  } catch {
+    return null
+  }
 }
 
 /** Spawns the bank before it returns, so that the bank starts while the shop does; resolves once the bank listens. Its own process group keeps Ctrl-C in the terminal for the shop, which then ends the bank. */
