@@ -6,15 +6,17 @@ CREATE FUNCTION note_ranges(ids integer[], moment timestamptz) RETURNS void LANG
 $$;
 --> statement-breakpoint
 -- Prices that came or went, each by its variant and its start. One before which the variant has another changes no list of a brand.
+-- Here and below each variant's prices are found by the index: while an import fills the shop, the planner would read them all.
 CREATE FUNCTION note_first_prices(variant_ids integer[], starts timestamptz[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   moment timestamptz;
   ids integer[];
 BEGIN
   FOR moment, ids IN
-    SELECT greatest(now(), (SELECT min(p.starts_at) FROM prices p WHERE p.variant_id = v.auto_id)), array_agg(DISTINCT v.product_id)
+    SELECT greatest(now(), first.starts_at), array_agg(DISTINCT v.product_id)
     FROM unnest(variant_ids, starts) changed (variant_id, starts_at) JOIN variants v ON v.auto_id = changed.variant_id
-    WHERE NOT EXISTS (SELECT FROM prices p WHERE p.variant_id = changed.variant_id AND p.starts_at < changed.starts_at) GROUP BY 1
+      CROSS JOIN LATERAL (SELECT min(p.starts_at) starts_at FROM prices p WHERE p.variant_id = v.auto_id) first
+    WHERE first.starts_at IS NULL OR first.starts_at >= changed.starts_at GROUP BY 1
   LOOP
     PERFORM note_ranges(ids, moment);
   END LOOP;
@@ -51,8 +53,9 @@ DECLARE
   due integer[];
 BEGIN
   FOR moment, due IN
-    SELECT p.starts_at, array_agg(DISTINCT v.product_id) FROM variants v JOIN prices p ON p.variant_id = v.auto_id
-    WHERE v.product_id = ANY (ids) AND p.starts_at > now() GROUP BY 1
+    SELECT p.starts_at, array_agg(DISTINCT v.product_id) FROM variants v
+      CROSS JOIN LATERAL (SELECT starts_at FROM prices WHERE variant_id = v.auto_id AND starts_at > now() OFFSET 0) p
+    WHERE v.product_id = ANY (ids) GROUP BY 1
   LOOP
     PERFORM note_products(due, moment);
     PERFORM note_ranges(due, moment);

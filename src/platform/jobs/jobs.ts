@@ -44,7 +44,15 @@ const sweepQueue = { notify: true, policy: 'short', retryLimit: 0, deleteAfterSe
 /** The job queue on pg-boss: rows in the shop's database, written in the transaction of a change and fetched with SKIP LOCKED. */
 export function createJobs({ databaseUrl, onlyEnqueues = false, onError }: JobsOptions): Jobs {
   const upkeep = { supervise: !onlyEnqueues, schedule: !onlyEnqueues }
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'jobs', useListenNotify: true, ...probesIdleConnections, ...seldom, ...upkeep })
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'jobs',
+    useListenNotify: true,
+    ...probesIdleConnections,
+    ...seldom,
+    ...upkeep,
+  })
   const workers = createWorkers(boss, onError)
   const handlers = new Map<string, (data: object) => Promise<void>>()
   const sweeps = { [sweepsQueue]: createSweeps(onError), [frequentQueue]: createSweeps(onError) }
