@@ -1,20 +1,32 @@
+/** Where a link is: its address, and which of the links there it is. */
+interface Pressed {
+  href: string | null
+  nth: number
+}
+
 /** The page that is shown, by path and heading; undefined before the first one. */
 let shown: string | undefined
+/** The link that was pressed last since the page came. */
+let pressed: Pressed | undefined
 /** Ends the search for the place of the page before. */
 let stop = (): void => {}
 
 /**
  * A page says that it came by the focus. It falls on the link that the shopper had pressed there and comes back to
- * (access-03), on the part that the address names (access-02), or on the page's heading (access-01). A page opened from
- * outside starts as the browser starts it, unless its address or its heading asks for the focus (access-04).
+ * (access-03), on the part that the address names (access-02), or on the page's heading (access-01). Where only the query
+ * is another, the focus stays, but a link that was drawn again at its press gets it back. A page opened from outside starts
+ * as the browser starts it, unless its address or its heading asks for the focus (access-04).
  */
 export function arrive(): void {
   const [before, page] = [shown, `${location.pathname} ${heading('')?.textContent ?? ''}`]
+  const ledBy = pressed
   shown = page
+  pressed = undefined
   stop()
   if (before === undefined) keepFocus(() => heading('[data-takes-focus]'))
   else if (before !== page) keepFocus(() => heading('') ?? main(), linkPressedHere)
-  else keepFocus(() => null)
+  else if (document.activeElement === document.body) keepFocus(() => linkAt(ledBy) ?? heading('') ?? main(), linkPressedHere)
+  else keepFocus(() => null, linkPressedHere)
 }
 
 /** Gives the focus to the place that is wanted most, also when it is drawn later or drawn again, until the shopper moves it. */
@@ -54,19 +66,28 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The page's entry in the history stores the link that was pressed last: its address, and which of the links there. */
+/** The page's entry in the history stores the link that was pressed last. */
 function rememberLink({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('main a')
   if (!link) return
   const href = link.getAttribute('href')
-  history.replaceState({ ...history.state, pressed: { href, nth: linksTo(href).indexOf(link) } }, '')
+  remember({ href, nth: linksTo(href).indexOf(link) })
 }
 
-function linkPressedHere(): HTMLElement | null {
-  const { pressed } = (history.state ?? {}) as { pressed?: { href: string; nth: number } }
-  return (pressed && (linksTo(pressed.href)[pressed.nth] as HTMLElement | undefined)) ?? null
+/** Who changes a field after that, such as a filter, does not leave by the link. */
+function forgetLink(): void {
+  if (storedLink()) remember(undefined)
 }
 
+function remember(link: Pressed | undefined): void {
+  pressed = link
+  history.replaceState({ ...history.state, pressed: link }, '')
+}
+
+const storedLink = () => (history.state as { pressed?: Pressed } | null)?.pressed
+const linkPressedHere = () => linkAt(storedLink())
+const linkAt = (link: Pressed | undefined): HTMLElement | null => (link && linksTo(link.href)[link.nth]) ?? null
 const linksTo = (href: string | null) => [...main().querySelectorAll('a')].filter((link) => link.getAttribute('href') === href)
 
 addEventListener('click', rememberLink, true)
+addEventListener('change', forgetLink, true)

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 /**
  * An item of a list that leaves with the button that had the focus gives it to the item that takes its place, the last
  * one to the one before (access-05). `items` selects them within the element of the ref; without any, the page's heading
- * takes the focus.
+ * takes the focus, or what `focusOther`, always the same function, gives it to.
  */
-export function useNextItem<List extends HTMLElement>(items: string, count: number) {
+export function useNextItem<List extends HTMLElement>(items: string, count: number, focusOther = focusHeading) {
   const list = useRef<List>(null)
   const focused = useRef(-1)
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useNextItem<List extends HTMLElement>(items: string, count: numb
     const next = all?.[Math.min(focused.current, count - 1)]
     const place = next?.querySelector<HTMLElement>('a:not([tabindex])') ?? next?.querySelector('button')
     if (place) place.focus()
-    else focusHeading()
-  }, [items, count])
+    else focusOther()
+  }, [items, count, focusOther])
   return list
 }
 

@@ -47,13 +47,19 @@ test('the brand directory: letters, departments, and finding while typing (brand
     await expect(finder).toHaveValue('')
   })
 
-  await test.step('a department leaves its own brands (brand-04)', async () => {
+  await test.step('a department leaves its own brands, and its chip has the focus, after Back too (brand-04, access-01, access-03)', async () => {
     const all = await page.getByRole('main').locator('section li a').count()
-    await page
+    const chip = page
       .getByRole('navigation', { name: say('Show brands in', '按部门查看') })
       .getByRole('link', { name: say('Kitchen', '厨房') })
-      .press('Enter')
+    await chip.press('Enter')
     await expect(page).toHaveURL(/category=kitchen/)
+    await expect(chip).toHaveAttribute('aria-current', 'page')
+    await expect(chip).toBeFocused()
+    await page.goBack()
+    await expect(chip).not.toHaveAttribute('aria-current')
+    await expect(chip).toBeFocused()
+    await chip.press('Enter')
     await expect.poll(() => page.getByRole('main').locator('section li a').count()).toBeLessThan(all)
     await expect(letters.locator('[aria-disabled]').first()).toBeVisible()
     await checkPage('31-brands-kitchen')

@@ -56,8 +56,20 @@ test('filters, sorting, page size and page are all in the address', async ({ pag
       await expect.poll(async () => Number(/\d+/.exec((await show.textContent())!)?.[0])).toBeLessThan(whole)
       const promised = Number(/\d+/.exec((await show.textContent())!)![0])
       await checkPage('34-filter-sheet')
-      await filters.getByRole('button', { name: say('Remove Made in: Malaysia', '移除产地：马来西亚') }).press('Enter')
+      // A chip that leaves gives the focus to the next one, the last to the sheet's heading (access-05).
+      const removing = filters.getByRole('button', { name: say(/^Remove/, /^移除/) })
+      await filters
+        .getByRole('list', { name: say('Brand', '品牌'), exact: true })
+        .getByRole('checkbox')
+        .first()
+        .check()
+      await expect(removing).toHaveCount(2)
+      await removing.first().press('Enter')
+      await expect(removing).toBeFocused()
+      await expect(removing).toHaveAccessibleName(say('Remove Made in: Malaysia', '移除产地：马来西亚'))
+      await removing.press('Enter')
       await expect(malaysia()).not.toBeChecked()
+      await expect(filters.getByRole('heading', { name: say('Filter', '筛选'), exact: true })).toBeFocused()
       await malaysia().check()
       await expect.poll(async () => Number(/\d+/.exec((await show.textContent())!)?.[0])).toBe(promised)
       await show.click()
@@ -73,29 +85,52 @@ test('filters, sorting, page size and page are all in the address', async ({ pag
   })
   const filtered = await total()
 
-  await test.step('sort and page go into the address; Back and reload bring everything back (listing-05)', async () => {
-    await page
-      .getByRole('combobox', { name: say('Sort by', '排序') })
-      .locator('visible=true')
-      .selectOption('priceUp')
+  await test.step('sort and page go into the address; Back and reload bring everything back, and the place (listing-05, access-03)', async () => {
+    const sort = page.getByRole('combobox', { name: say('Sort by', '排序') }).locator('visible=true')
+    await sort.selectOption('priceUp')
     await expect(page).toHaveURL(/SortBy/)
     const pages = page.getByRole('navigation', { name: say('Pages', '分页') })
-    await pages.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).press('Enter')
-    await expect(page).toHaveURL(/pageNo/)
-    await expect(page.getByRole('region', { name: say('Results', '结果') })).toBeFocused()
+    const first = pages.getByRole('link', { name: say('Page 1', '第 1 页'), exact: true })
+    const second = pages.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true })
+    const turn = async () => {
+      await second.press('Enter')
+      await expect(page).toHaveURL(/pageNo/)
+      await expect(page.getByRole('region', { name: say('Results', '结果') })).toBeFocused()
+      await expect(second, 'the list starts at its top').not.toBeInViewport()
+    }
+    const turnBack = async () => {
+      await page.goBack()
+      await expect(page).not.toHaveURL(/pageNo/)
+      await expect(first).toHaveAttribute('aria-current', 'page')
+      await expect(sort).toHaveValue('priceUp')
+    }
+    await expect(first).toHaveAttribute('href', /priceUp/)
+    await second.focus()
+    const place = await page.evaluate(() => scrollY)
+    await turn()
+    await turnBack()
+    await expect(second).toBeFocused()
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2)
+    // Left by the sort, the page has the focus there.
+    await sort.focus()
+    await sort.selectOption('priceDown')
+    await expect(page).toHaveURL(/priceDown/)
+    await page.goBack()
+    await expect(first).toHaveAttribute('href', /priceUp/)
+    await expect(sort).toBeFocused()
+    await turn()
     const address = page.url()
-    const first = await cards(page).first().textContent()
+    const card = await cards(page).first().textContent()
     await page.reload({ waitUntil: 'networkidle' })
     expect(page.url()).toBe(address)
-    await expect(cards(page).first()).toHaveText(first!)
+    await expect(cards(page).first()).toHaveText(card!)
     await expect(chips.getByRole('link')).toHaveCount(2)
     await expect.poll(total).toBe(filtered)
-    await page.goBack()
-    await expect(page).not.toHaveURL(/pageNo/)
-    await expect(pages.getByRole('link', { name: say('Page 1', '第 1 页'), exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('combobox', { name: say('Sort by', '排序') }).locator('visible=true')).toHaveValue('priceUp')
+    await turnBack()
+    await openSheet()
     await page.goBack()
     await expect(page).not.toHaveURL(/SortBy/)
+    if (isNarrow(page)) await expect(filters, 'the sheet of the other list').toBeHidden()
   })
 
   await test.step('removing the chip takes the tick away (listing-09)', async () => {
@@ -162,19 +197,30 @@ test(
   },
 )
 
-test('a slow list shows its skeleton after a moment', once, async ({ page, say, open }) => {
+test('a slow list shows its skeleton after a moment; Back to it finds the place (access-03)', once, async ({ page, say, open }) => {
   await open('/productlist/category/women')
-  const { promise: waited, resolve: letCome } = Promise.withResolvers<void>()
+  let coming = Promise.withResolvers<void>()
   await page.route(/productlist.*\.data/, async (route) => {
-    await waited
+    await coming.promise
     await route.continue()
   })
+  const comesLate = async () => {
+    await expect(page.getByRole('region', { name: say('Results', '结果') })).toHaveAttribute('aria-busy', 'true')
+    await expect(cards(page)).toHaveCount(0)
+    coming.resolve()
+    await expect(cards(page)).toHaveCount(32)
+  }
+  const second = page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true })
+  await second.focus()
+  const place = await page.evaluate(() => scrollY)
   // Without a pointer near it first, which would prefetch the list.
-  await page.getByRole('link', { name: say('Page 2', '第 2 页'), exact: true }).dispatchEvent('click')
-  await expect(page.getByRole('region', { name: say('Results', '结果') })).toHaveAttribute('aria-busy', 'true')
-  await expect(cards(page)).toHaveCount(0)
-  letCome()
-  await expect(cards(page)).toHaveCount(32)
+  await second.dispatchEvent('click')
+  await comesLate()
+  coming = Promise.withResolvers()
+  await page.goBack()
+  await comesLate()
+  await expect(second).toBeFocused()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2)
 })
 
 test(

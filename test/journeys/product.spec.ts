@@ -44,6 +44,10 @@ test('a variant changes picture, price and code without a reload, and is in the 
   await expect(main.getByText(say('28 × 23 × 12 cm', '28 × 23 × 12厘米'), { exact: true }), 'its own measures (product-18)').toBeVisible()
   const code = await main.locator('dd.num').textContent()
   await expect(page).toHaveURL(new RegExp(`variant=${code}`))
+  await expect(page.getByRole('banner').locator('a[data-for=guest]').first(), 'signing in leads back to it').toHaveAttribute(
+    'href',
+    new RegExp(`returnTo=[^&]*variant%3D${code}`),
+  )
   expect(await page.evaluate(() => (window as { sameWindow?: boolean }).sameWindow)).toBe(true)
   await checkPage('50-product')
 

@@ -32,6 +32,8 @@ test('a guest’s heart is filled and counted, asks to sign in, and stores the w
 
   // It is filled and counted, after a reload too, and a second press takes it off.
   const second = heartOf(cards(page).nth(7))
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(listing, { waitUntil: 'networkidle' })
   const counted = (count: number) =>
     page.getByRole('banner').getByRole('button', { name: say(new RegExp(`Wishlist, ${count} item`), new RegExp(`心愿单，${count}\\s件`)) })
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -39,6 +41,8 @@ test('a guest’s heart is filled and counted, asks to sign in, and stores the w
   await expect(prompt).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(counted(2)).toHaveText('2')
+  await expect(heartOf(cards(otherTab).nth(7)), 'another tab follows').toHaveAttribute('aria-pressed', 'true')
+  await otherTab.close()
   await second.press('Enter')
   await expect(second).toHaveAttribute('aria-pressed', 'false')
   await expect(prompt).toBeHidden()

@@ -6,6 +6,7 @@ import chips from '#src/ui/chips.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconX } from '#src/ui/icons.ts'
 import { Link } from '#src/ui/link.tsx'
+import { useNextItem } from '#src/ui/use-next-item.ts'
 import { listingUrl, type ListPlace } from './listing-url.ts'
 import { usePriceWords } from './price-words.ts'
 
@@ -50,13 +51,14 @@ export function AppliedChips({ facets, query, place }: AppliedChipsProps) {
   )
 }
 
-/** A chip for each chosen value of filters that are not applied yet. */
+/** A chip for each chosen value of filters that are not applied yet. The focus of the last one goes to the head of their sheet. */
 export function PendingChips({ facets, query, onChange }: Omit<AppliedChipsProps, 'place'> & { onChange(query: ListingQuery): void }) {
   const t = useTranslations('listing')
   const chosen = useApplied(facets, query)
+  const list = useNextItem<HTMLUListElement>('li', chosen.length, focusSheet)
   if (chosen.length === 0) return null
   return (
-    <ul className={chips.chips} aria-label={t('chosen')}>
+    <ul ref={list} className={chips.chips} aria-label={t('chosen')}>
       {chosen.map(({ key, name, without }) => (
         <li key={key}>
           <button
@@ -72,6 +74,13 @@ export function PendingChips({ facets, query, onChange }: Omit<AppliedChipsProps
       ))}
     </ul>
   )
+}
+
+function focusSheet(): void {
+  const head = document.querySelector<HTMLElement>('dialog[open] h2')
+  if (!head) return
+  head.tabIndex = -1
+  head.focus()
 }
 
 /** The applied values, in the order of the facets. A code without a facet value is shown as it is. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { NavigationType, useNavigation, useNavigationType, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Facets as Counted } from '#src/features/listing/listing.contract.ts'
 import { changed, cleared, filterCount } from '#src/features/listing/rules/filters.ts'
@@ -19,6 +19,7 @@ import { PageSizes } from './page-sizes.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useLate } from './use-late.ts'
+import { useOpenHere } from './use-open-here.ts'
 import { useWanted } from './use-wanted.ts'
 
 interface ListingViewProps {
@@ -41,7 +42,7 @@ interface ListingViewProps {
 /** A list with its filters. All of its state is in the address (listing-01). */
 export function ListingView({ facets, paging, query, path, hasFailed, preview, head, skeleton, children }: ListingViewProps) {
   const t = useTranslations('listing')
-  const [sheetIsOpen, setSheetOpen] = useState(false)
+  const [sheetIsOpen, setSheetOpen] = useOpenHere()
   const place = { path, sortings: facets.sortings.map(({ code }) => code) }
   const { wanted, ask } = useWanted(place, query)
   const revalidator = useRevalidator()
@@ -114,15 +115,20 @@ function useIsLoading(path: string): boolean {
   return to !== undefined && (to === path.split('?')[0] || to.startsWith('/productlist/'))
 }
 
-/** Moves scroll and focus to the top of the list when its page changes, and the focus also when the focused element is gone. */
+/**
+ * Moves scroll and focus to the top of the list when its page changes, and the focus also when the focused element is gone.
+ * Back leads to the place in the list that was left (access-03), which is restored already.
+ */
 function useReturnToTop(results: RefObject<HTMLElement | null>, query: ListingQuery): void {
   const shown = useRef(query)
+  const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     const { pageNo } = shown.current
     if (shown.current === query) return
     shown.current = query
     const isLost = document.activeElement === null || document.activeElement === document.body
-    if (pageNo !== query.pageNo || isLost) results.current?.focus({ preventScroll: true })
-    if (pageNo !== query.pageNo) results.current?.scrollIntoView()
-  }, [results, query])
+    const isTurned = pageNo !== query.pageNo && !isBack
+    if (isTurned || isLost) results.current?.focus({ preventScroll: true })
+    if (isTurned) results.current?.scrollIntoView()
+  }, [results, query, isBack])
 }

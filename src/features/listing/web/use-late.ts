@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been going on long enough to be shown. */
+/**
+ * Whether something has been going on long enough to be shown. It ends at once, because Back restores the place in what is
+ * drawn with the new address.
+ */
 export function useLate(isGoingOn: boolean, milliseconds = 200): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -8,5 +11,5 @@ export function useLate(isGoingOn: boolean, milliseconds = 200): boolean {
     const timer = setTimeout(() => setLate(true), milliseconds)
     return () => clearTimeout(timer)
   }, [isGoingOn, milliseconds])
-  return isLate
+  return isLate && isGoingOn
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { variantShown } from '#src/features/product/rules/choose-variant.ts'
+import { replaceAddress } from '#src/ui/use-path.ts'
 import type { Product, Variant } from './from-wire.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useVariant(product: Product): [Variant, (variant: Variant) => vo
     setVariant(chosen)
     const url = new URL(location.href)
     url.searchParams.set('variant', chosen.ean)
-    history.replaceState(history.state, '', url)
+    replaceAddress(url)
   }
   return [variant, choose]
 }

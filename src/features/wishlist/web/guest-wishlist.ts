@@ -56,6 +56,14 @@ function store(eans: string[]): void {
 }
 
 function follow(tell: () => void): () => void {
+  // Another tab reports what it stored.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) tell()
+  }
+  addEventListener('storage', onStorage)
   listeners.add(tell)
-  return () => void listeners.delete(tell)
+  return () => {
+    listeners.delete(tell)
+    removeEventListener('storage', onStorage)
+  }
 }
