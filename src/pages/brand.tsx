@@ -70,7 +70,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
         skeleton={<ProductGridSkeleton count={Math.max(8, listing.products.length)} />}
         head={
           <ListingHead
-            breadcrumbs={<PageTrail trail={trail} here={displayName} />}
+            breadcrumbs={<PageTrail trail={trail} here={displayName} hereLang={langOf(listing.brand, 'displayName')} />}
             title={displayName}
             titleLang={langOf(listing.brand, 'displayName')}
             introLang={langOf(listing.brand, 'story')}

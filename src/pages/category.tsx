@@ -78,7 +78,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         skeleton={<ProductGridSkeleton count={Math.max(8, listing.products.length)} />}
         head={
           <ListingHead
-            breadcrumbs={<PageTrail trail={listing.breadcrumbs.slice(0, -1)} here={listing.title} />}
+            breadcrumbs={<PageTrail trail={listing.breadcrumbs.slice(0, -1)} here={listing.title} hereLang={langOf(listing, 'title')} />}
             title={listing.title}
             titleLang={langOf(listing, 'title')}
             introLang={langOf(listing, 'intro')}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { getContentPage } from '#src/features/content/content.contract.ts'
 import { contentSections } from '#src/features/content/rules/sections.ts'
 import { ContentArticle } from '#src/features/content/web/content-article.tsx'
+import { langOf } from '#src/kit/culture.ts'
 import type { Route } from './+types/content'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
@@ -24,7 +25,12 @@ export default function Content({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} description={intro} />
-      <ContentArticle page={page} breadcrumbs={<PageTrail trail={page.breadcrumbs.slice(0, -1)} here={title} hideLeaf />} />
+      <ContentArticle
+        page={page}
+        breadcrumbs={
+          <PageTrail trail={page.breadcrumbs.slice(0, -1)} here={title} hereLang={langOf(page.contents[0]!, 'title')} hideLeaf />
+        }
+      />
     </>
   )
 }

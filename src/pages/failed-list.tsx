@@ -19,7 +19,12 @@ export function FailedList({ of, onRetry }: FailedListProps) {
   return (
     <div className="wrap">
       <PageHead title={title} unlisted />
-      <ListingHead breadcrumbs={<PageTrail here={title} />} title={title} titleLang={of && langOf(of, 'name')} count={null} />
+      <ListingHead
+        breadcrumbs={<PageTrail here={title} hereLang={of && langOf(of, 'name')} />}
+        title={title}
+        titleLang={of && langOf(of, 'name')}
+        count={null}
+      />
       <ListingFailed onRetry={onRetry} />
     </div>
   )

@@ -8,6 +8,7 @@ import { getProductCrossSellList, getProductDetail, getProductsFromBrand } from 
 import { productFromWire } from '#src/features/product/web/from-wire.ts'
 import { ProductView } from '#src/features/product/web/product-view.tsx'
 import { Heart } from '#src/features/wishlist/web/heart.tsx'
+import { langOf } from '#src/kit/culture.ts'
 import { closeChinese } from '#src/kit/close-chinese.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Facts } from '#src/ui/facts.tsx'
@@ -68,7 +69,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       />
       <Facts of={import.meta.env.SSR && productFacts(origin, product)} />
       <div className="wrap">
-        <PageTrail trail={product.breadcrumbs} here={product.name} hideLeaf />
+        <PageTrail trail={product.breadcrumbs} here={product.name} hereLang={langOf(product, 'name')} hideLeaf />
         <ProductView
           key={product.slug}
           product={product}

@@ -1,3 +1,4 @@
+import { langOf } from '#src/kit/culture.ts'
 import { getTouristPrivilegesPage } from '#src/features/content/content.contract.ts'
 import { ContentArticle } from '#src/features/content/web/content-article.tsx'
 import type { Route } from './+types/tourist-privileges'
@@ -16,7 +17,10 @@ export default function TouristPrivileges({ loaderData: page }: Route.ComponentP
   return (
     <>
       <PageHead title={title} description={intro} />
-      <ContentArticle page={page} breadcrumbs={<PageTrail trail={page.breadcrumbs.slice(0, -1)} here={title} />} />
+      <ContentArticle
+        page={page}
+        breadcrumbs={<PageTrail trail={page.breadcrumbs.slice(0, -1)} here={title} hereLang={langOf(page.contents[0]!, 'title')} />}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { langOf } from '#src/kit/culture.ts'
 import type { Facet } from '#src/features/listing/listing.contract.ts'
 import { valuesShown } from '#src/features/listing/rules/useful-attributes.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -29,14 +30,15 @@ export function ValueFacet({ title, values, selected, isFull, onToggle }: ValueF
   return (
     <FacetFrame title={title} applied={selected.length}>
       <ul className={areColours ? styles.swatches : undefined} aria-label={title}>
-        {shown.map(({ code, name, count, swatch }) => {
+        {shown.map((value) => {
+          const { code, name, count, swatch } = value
           const isTicked = selected.includes(code)
           return (
             <li key={code}>
               <label className={swatch && areColours ? styles.swatch : styles.check}>
                 <input type="checkbox" checked={isTicked} disabled={isFull && !isTicked} onChange={() => onToggle(code)} />
                 {swatch && areColours ? <Swatches colours={[swatch]} size={20} /> : isTicked && <Icon of={iconCheck} size={14} />}
-                <span>{name}</span>
+                <span lang={langOf(value, 'name')}>{name}</span>
                 <span className={styles.count}>{count}</span>
               </label>
             </li>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { langOf } from '#src/kit/culture.ts'
 import type { ProductOption } from '#src/features/product/product.contract.ts'
 import { chooseValue } from '#src/features/product/rules/choose-variant.ts'
 import { Swatches } from '#src/ui/swatches.tsx'
@@ -23,10 +24,12 @@ export function OptionPicker({ option, variants, current, onChoose }: OptionPick
     <fieldset>
       <legend className={styles.legend}>
         {t('option', { name: option.name })}
-        <b>{chosen?.label}</b>
+        <b lang={chosen && langOf(chosen, 'label')}>{chosen?.label}</b>
       </legend>
       <div className={styles.options}>
-        {option.values.map(({ value, label, swatch }) => {
+        {option.values.map((each) => {
+          const { value, label, swatch } = each
+          const lang = langOf(each, 'label')
           const ledTo = chooseValue(variants, current, place, value)
           return (
             <label key={value} className={`${styles.option} ${ledTo.notSold ? styles.out : ''}`}>
@@ -34,11 +37,12 @@ export function OptionPicker({ option, variants, current, onChoose }: OptionPick
                 type="radio"
                 name={name}
                 checked={value === chosen?.value}
+                lang={ledTo.notSold ? undefined : lang}
                 aria-label={ledTo.notSold ? t('valueNotSold', { label, why: ledTo.notSold.title }) : label}
                 onChange={() => onChoose(ledTo)}
               />
               {swatch && <Swatches colours={[swatch]} size={18} />}
-              <span className={styles.name} data-name={label}>
+              <span className={styles.name} data-name={label} lang={lang}>
                 <span>{label}</span>
               </span>
             </label>
