@@ -9,15 +9,15 @@ import { movingParts } from './reduced-motion.ts'
 import { expectNothingLost } from './reflow.ts'
 import { hasLatinWords } from './same-in-all-languages.ts'
 
-/** Routes that answer without a page. */
-const files = ['sitemap-index.ts', 'sitemap.ts', 'robots.ts', 'web-manifest.ts']
+/** Routes that answer without a page, and what all pages stand within. */
+const noPages = ['within-frame.tsx', 'sitemap-index.ts', 'sitemap.ts', 'robots.ts', 'web-manifest.ts']
 
 /** The console reports the 404 of a missing page and of an unknown invoice. */
 test.use({ expectedErrors: /status of 40[14]/ })
 
 test('every route has an address here', () => {
   const pages = [...readFileSync('src/routes.ts', 'utf8').matchAll(/'pages\/([\w./-]+)'/g)].map(([, file]) => file!)
-  expect([...new Set(pages)].sort()).toEqual([...Object.keys(addresses), ...files].sort())
+  expect([...new Set(pages)].sort()).toEqual([...Object.keys(addresses), ...noPages].sort())
 })
 
 /** Each third has one browser: what its pages share is fetched once, as a shopper's browser does. */
