@@ -72,7 +72,8 @@ export async function fillCart(
 ): Promise<FilledCart> {
   const { row, lines: rows } = stored ?? { row: null, lines: [] }
   const store = await parts.settings.current(orm)
-  const given = rows.length + besides.length === 0 ? [] : (await parts.promotions.all(orm)).flatMap(givenGoods)
+  // Each once, as `goods-in-batches` asks: what is cached is of one list.
+  const given = rows.length + besides.length === 0 ? [] : [...new Set((await parts.promotions.all(orm)).flatMap(givenGoods))]
   const [own, gifts, buyer] = await Promise.all([
     parts.catalogue.items(orm, { ids: rows.map(({ variantId }) => variantId), eans: besides }),
     parts.catalogue.givenItems(orm, given),

@@ -53,9 +53,9 @@ async function capture(
   return moved
 }
 
-/** A shopper who has to confirm a charge at the bank has the time of a hold anew. */
-const heldFrom = ({ createdAt, heldUntil }: AttemptRow, now: Date): Date =>
-  new Date(now.getTime() + heldUntil.getTime() - createdAt.getTime())
+/** A shopper who has to confirm a charge at the bank has the time of a hold anew, once: asked again, the bank says the same (pay-22). */
+const heldFrom = ({ createdAt, heldUntil, challengeUrl }: AttemptRow, now: Date): Date =>
+  challengeUrl === null ? new Date(now.getTime() + heldUntil.getTime() - createdAt.getTime()) : heldUntil
 
 /** Network and challenge are known only as long as they are needed. */
 function detailsOf(attempt: AttemptRow, outcome: InquiryOutcome, now: Date): Partial<AttemptRow> {

@@ -68,6 +68,21 @@ test('a charge is confirmed at the bank: held until then, captured once, however
   expect(await stock()).toEqual({ onHand: before.onHand - 2, held: before.held })
 })
 
+test('goods are held no longer when the bank does not answer during 3-D Secure and then says the same again (pay-22, pay-24)', async () => {
+  const buyer = shopper()
+  const { orderNumber, heldUntil } = await challenge(buyer)
+  const heldNow = async () =>
+    (await database.pool.query('select held_until from payment_attempts where order_number = $1', [orderNumber])).rows[0].held_until
+  for (let outage = 0; outage < 2; outage++) {
+    clock.advance(90_000)
+    // As an answer leaves it that is lost.
+    await database.pool.query("update payment_attempts set state = 'unknown' where order_number = $1", [orderNumber])
+    expect(must(await complete(buyer, orderNumber))).toMatchObject({ status: 'requiresAction', heldUntil })
+    expect(await heldNow()).toEqual(new Date(heldUntil))
+  }
+  await complete(buyer, orderNumber, { abandon: true })
+})
+
 test('a charge that the bank does not confirm leaves no order, and another card pays (pay-25, pay-27)', async () => {
   const buyer = shopper({ culture: 'zh' })
   const [before, key] = [await stock(), randomUUID()]

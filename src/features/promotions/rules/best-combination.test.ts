@@ -24,6 +24,11 @@ it.each([
   expect(priceOf(bag, `${ofLines} + ${more}`, 'guest').combinationsPriced > 1).toBe(isHeldBack)
 })
 
+it('every run is tried whole, also where an earlier one uses the search up: one that applies alone may be the best (promo-10, promo-11)', () => {
+  const price = priceOf('5 candle, 1 tea, 1 cup', `${ofLines} + ${members} + Home −90 % alone`, 'elite, codes MINE')
+  expect(price).toMatchObject({ isProven: false, applied: [{ kind: 'offer', cents: 27_000 }] })
+})
+
 it('the search ends at its limit, and says so', () => {
   const price = priceOf('1 candle, 1 tea, 1 cup', `${ofLines} + ${members}`, 'elite, codes MINE')
   expect(price).toMatchObject({ combinationsPriced: mostCombinations, isProven: false })

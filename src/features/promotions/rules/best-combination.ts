@@ -30,7 +30,13 @@ export interface BestCombination extends Combination {
 export function bestCombination(base: OpenCart, candidates: readonly Candidate[], cart: Cart): BestCombination {
   let best: Combination | null = null
   let priced = 0
-  const search = (run: readonly Candidate[]): void => {
+  const price = (run: readonly Candidate[]): Combination => {
+    priced += 1
+    const tried = combine(base, run, cart)
+    if (!best || isBetter(tried, best, cart)) best = tried
+    return tried
+  }
+  const search = (run: readonly Candidate[], whole: Combination): void => {
     const seen = new Set<string>()
     const ofLines = run.filter(({ promotion }) => isOfLines(promotion)).map(({ promotion }) => promotion.id)
     const toHoldBack = (tried: Combination, { totalCents }: Combination): Iterable<number> => {
@@ -42,18 +48,15 @@ export function bestCombination(base: OpenCart, candidates: readonly Candidate[]
       const key = heldBack.join()
       if (seen.has(key) || priced >= mostCombinations) return
       seen.add(key)
-      priced += 1
-      const tried = combine(
-        base,
-        run.filter(({ promotion }) => !heldBack.includes(promotion.id)),
-        cart,
-      )
-      if (!best || isBetter(tried, best, cart)) best = tried
-      for (const id of toHoldBack(tried, best)) visit([...heldBack, id].toSorted((a, b) => a - b))
+      follow(heldBack, price(run.filter(({ promotion }) => !heldBack.includes(promotion.id))))
     }
-    visit([])
+    const follow = (heldBack: readonly number[], tried: Combination): void => {
+      for (const id of toHoldBack(tried, best!)) visit([...heldBack, id].toSorted((a, b) => a - b))
+    }
+    follow([], whole)
   }
-  for (const run of runsOf(candidates)) search(run)
+  // Each is tried whole first, so that none is left out where another uses the search up.
+  for (const [run, whole] of runsOf(candidates).map((run) => [run, price(run)] as const)) search(run, whole)
   return { ...best!, isProven: priced < mostCombinations, priced }
 }
 

@@ -19,9 +19,10 @@ export function whyNotLive(promotion: Promotion, buyer: Buyer, now: Date): Reaso
   const { startsAt, limits, id } = promotion
   if (now.getTime() < Date.parse(startsAt)) return 'notStarted'
   if (!isOn(promotion, now)) return 'ended'
+  const notFor = whyNotFor(promotion.audience, buyer)
+  if (notFor !== null) return notFor
   if (limits.total !== null && (buyer.usesByAll[id] ?? 0) >= limits.total) return 'usedUp'
-  if (limits.perCustomer !== null && (buyer.uses[id] ?? 0) >= limits.perCustomer) return 'usedByYou'
-  return whyNotFor(promotion.audience, buyer)
+  return limits.perCustomer !== null && (buyer.uses[id] ?? 0) >= limits.perCustomer ? 'usedByYou' : null
 }
 
 function whyNotFor(audience: Audience, { tier, isFirstOrder }: Buyer): Reason | null {

@@ -68,10 +68,17 @@ interface StoredPromotion {
   data: unknown
 }
 
-export const promotionFrom = ({ autoId, startsAt, endsAt, data }: StoredPromotion): Promotion =>
-  ({
-    ...promotionData(data),
+export function promotionFrom({ autoId, startsAt, endsAt, data }: StoredPromotion): Promotion {
+  const promotion = promotionData(data)
+  return {
+    ...promotion,
+    limits: limitsOf(promotion),
     id: autoId,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
-  }) as Promotion
+  } as Promotion
+}
+
+/** Only one order is the first: of several that are being paid at once, all but one have to be counted out (promo-24). */
+const limitsOf = ({ audience, limits }: PromotionData): PromotionData['limits'] =>
+  audience.only === 'firstOrder' ? { ...limits, perCustomer: limits.perCustomer ?? 1 } : limits

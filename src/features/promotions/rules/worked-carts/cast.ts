@@ -138,6 +138,7 @@ const cast: Readonly<Record<string, Given>> = {
     amountCents: 1000,
     limits: { perOrder: null, perCustomer: null, total: 10 },
   },
+  'Home −90 % alone': { kind: 'itemPercent', goods: home, percent: 90, exclusive: true },
   'Home −30 % alone': { kind: 'itemPercent', goods: home, percent: 30, exclusive: true },
   'Hand cream gift': {
     kind: 'gift',
