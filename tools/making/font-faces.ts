@@ -36,7 +36,7 @@ export const faces: FaceMade[] = [
     family: 'Shop Sans SC',
     source: 'noto-sans-sc',
     weight: 600,
-    text: () => namesAndLabels() + seedTexts((key) => key === 'message') + contentParts('h1|strong|dt|td') + kitchen(),
+    text: () => namesAndLabels() + facetNames() + seedTexts((key) => key === 'message') + contentParts('h1|strong|dt|td') + kitchen(),
     core: namesAndLabels,
     style: 'chinese',
   },
@@ -104,8 +104,14 @@ function headings(): string {
   return words() + seedTexts((key) => /name|tagline/i.test(key)) + columns((name) => /^title/i.test(name)) + homeTitles()
 }
 
+/** The names of the facets that stand over their values in bold: what is before the sign of equality. */
+const facetNames = (): string =>
+  columns((name) => /^attributes in chinese/i.test(name), '\n')
+    .match(/[^\n=]+(?==)/g)!
+    .join('')
+
 /** The cells of the demonstration catalogue under the columns asked for. */
-function columns(wanted: (name: string) => boolean): string {
+function columns(wanted: (name: string) => boolean, between = ''): string {
   const rows = read('demonstration/catalogue/catalogue.csv').flatMap(
     (csv) => parse(csv, { columns: true, bom: true, relax_column_count: true }) as Record<string, string>[],
   )
@@ -115,7 +121,7 @@ function columns(wanted: (name: string) => boolean): string {
         .filter(([name]) => wanted(name))
         .map(([, cell]) => cell),
     )
-    .join('')
+    .join(between)
 }
 
 /** Texts under the keys asked for. Other spellings of a brand are only searched for, never shown. */

@@ -119,6 +119,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
                     client={client}
                     way={way}
                     toPayCents={cart.quote.toPayCents}
+                    isTotalKnown={isPriceKnown}
                     card={card}
                     isCardWrong={findings.isCardWrong}
                     onCardMended={findings.onCardMended}

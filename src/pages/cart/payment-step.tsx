@@ -14,6 +14,8 @@ interface PaymentStepProps {
   client: Client
   way: PayWay
   toPayCents: Cents
+  /** False while the price of delivery is not known, and with it what is paid. */
+  isTotalKnown: boolean
   card: Ref<CardForm>
   isCardWrong: boolean
   onCardMended(): void
@@ -22,12 +24,12 @@ interface PaymentStepProps {
 }
 
 /** In full or by instalments, and with which card. It is loaded apart from the page, which shows the bag first. */
-export function PaymentStep({ client, way, toPayCents, card, isCardWrong, onCardMended, isLocked }: PaymentStepProps) {
+export function PaymentStep({ client, way, toPayCents, isTotalKnown, card, isCardWrong, onCardMended, isLocked }: PaymentStepProps) {
   const t = useTranslations('payment')
   const { offer, plan } = way
   return (
     <>
-      <Instalments way={way} toPayCents={toPayCents} />
+      <Instalments way={way} toPayCents={toPayCents} isTotalKnown={isTotalKnown} />
       <CardChoice
         saved={way.saved}
         chosen={way.card}
@@ -48,7 +50,7 @@ export function PaymentStep({ client, way, toPayCents, card, isCardWrong, onCard
   )
 }
 
-function Instalments({ way, toPayCents }: { way: PayWay; toPayCents: Cents }) {
+function Instalments({ way, toPayCents, isTotalKnown }: Pick<PaymentStepProps, 'way' | 'toPayCents' | 'isTotalKnown'>) {
   const t = useTranslations('payment')
   const { type, offer, plan } = way
   if (way.isRejected)
@@ -58,6 +60,7 @@ function Instalments({ way, toPayCents }: { way: PayWay; toPayCents: Cents }) {
       </Rejected>
     )
   if (!offer) return null
+  const isOfOldTotal = way.isOfOldTotal || !isTotalKnown
   const monthly = offer.plans.map(({ monthlyCents }) => monthlyCents)
   return (
     <>
@@ -66,17 +69,12 @@ function Instalments({ way, toPayCents }: { way: PayWay; toPayCents: Cents }) {
         toPayCents={toPayCents}
         floorCents={offer.floorCents}
         fromCents={monthly.length === 0 ? null : Math.min(...monthly)}
-        isOfOldTotal={way.isOfOldTotal}
+        isTotalKnown={isTotalKnown}
+        isOfOldTotal={isOfOldTotal}
         onChoose={way.choose}
       />
       {type === 'instalments' && (
-        <Planner
-          plans={offer.plans}
-          chosen={plan}
-          floorCents={offer.floorCents}
-          isOfOldTotal={way.isOfOldTotal}
-          onChoose={way.choosePlan}
-        />
+        <Planner plans={offer.plans} chosen={plan} floorCents={offer.floorCents} isOfOldTotal={isOfOldTotal} onChoose={way.choosePlan} />
       )}
     </>
   )

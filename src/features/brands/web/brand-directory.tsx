@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { langOf } from '#src/kit/culture.ts'
 import type { BrandListPage, BrandsGroup } from '#src/features/brands/brands.contract.ts'
@@ -101,13 +101,19 @@ function Finder({ value, onChange }: { value: string; onChange(text: string): vo
 
 function DepartmentChips({ departments, current }: { departments: BrandDirectoryProps['departments']; current: string | null }) {
   const t = useTranslations('brands')
+  const row = useRef<HTMLUListElement>(null)
+  // On a narrow page the row scrolls sideways, and the chosen chip may be far along it.
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && chip) row.current.scrollLeft += chip.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 48
+  }, [current])
   const places = [
     { code: null, name: t('all'), untranslated: undefined, url: '/branddirectory' },
     ...departments.map((each) => ({ ...each, url: `/branddirectory?category=${each.code}` })),
   ]
   return (
     <nav aria-label={t('departments')} className={styles.departments}>
-      <ul className={chips.chips}>
+      <ul ref={row} className={chips.chips}>
         {places.map(({ code, name, untranslated, url }) => (
           <li key={url}>
             <Link

@@ -116,7 +116,8 @@ function useIsLoading(path: string): boolean {
 }
 
 /**
- * Moves scroll and focus to the top of the list when its page changes, and the focus also when the focused element is gone.
+ * Moves scroll and focus to the top of the list when its page changes, and the focus also when the focused element is gone. A list
+ * that has become so short that it ends above the screen is shown again.
  * Back leads to the place in the list that was left (access-03), which is restored already.
  */
 function useReturnToTop(results: RefObject<HTMLElement | null>, query: ListingQuery): void {
@@ -128,7 +129,8 @@ function useReturnToTop(results: RefObject<HTMLElement | null>, query: ListingQu
     shown.current = query
     const isLost = document.activeElement === null || document.activeElement === document.body
     const isTurned = pageNo !== query.pageNo && !isBack
-    if (isTurned || isLost) results.current?.focus({ preventScroll: true })
-    if (isTurned) results.current?.scrollIntoView()
+    if (isTurned || (isLost && !isBack)) results.current?.focus({ preventScroll: true })
+    const isOut = !isBack && results.current !== null && results.current.getBoundingClientRect().bottom < window.innerHeight / 3
+    if (isTurned || isOut) results.current?.scrollIntoView()
   }, [results, query, isBack])
 }

@@ -12,18 +12,20 @@ interface PaymentTypesProps {
   floorCents: Cents
   /** Of the plan with the smallest months; null below the floor. */
   fromCents: Cents | null
+  /** Without it, what is paid today is not said. */
+  isTotalKnown: boolean
   /** Hides what was said of another total. */
   isOfOldTotal: boolean
   onChoose(type: PaymentType): void
 }
 
 /** In full, or by instalments; below their floor, how much is missing (pay-01, pay-13). */
-export function PaymentTypes({ type, toPayCents, floorCents, fromCents, isOfOldTotal, onChoose }: PaymentTypesProps) {
+export function PaymentTypes({ type, toPayCents, floorCents, fromCents, isTotalKnown, isOfOldTotal, onChoose }: PaymentTypesProps) {
   const t = useTranslations('payment')
   return (
     <fieldset className={styles.types}>
       <legend className="visually-hidden">{t('howToPay')}</legend>
-      <Type type="full" chosen={type} name={t('inFull')} onChoose={onChoose}>
+      <Type type="full" chosen={type} name={t('inFull')} isBusy={!isTotalKnown} onChoose={onChoose}>
         {t.rich('today', { ...amountTags, amount: formatMoney(toPayCents) })}
       </Type>
       <Type type="instalments" chosen={type} name={t('byInstalments')} isOff={fromCents === null} isBusy={isOfOldTotal} onChoose={onChoose}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderRefunds as Data } from '#src/features/refunds/refunds.contract.ts'
 import { goodsName } from '#src/features/refunds/rules/goods-name.ts'
@@ -22,18 +22,22 @@ interface OrderRefundsProps {
 export function OrderRefunds({ refunds, onCancel, onReturn }: OrderRefundsProps) {
   const t = useTranslations('refunds')
   const [done, setDone] = useState<'cancelled' | 'asked' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { canCancel, returnable, returns } = refunds
   const offers = canCancel || returnable.length > 0
   if (!offers && returns.length === 0 && refunds.refunds.length === 0) return null
   const noting = (what: 'cancelled' | 'asked', ended: Promise<string | null>) =>
     ended.then((why) => {
-      if (why === null) setDone(what)
-      return why
+      if (why !== null) return why
+      setDone(what)
+      // The form that had the focus is gone.
+      heading.current?.focus()
+      return null
     })
   return (
     <section className={styles.refunds} aria-labelledby="refunds">
       <div>
-        <h2 id="refunds" className={styles.title}>
+        <h2 id="refunds" className={styles.title} ref={heading} tabIndex={-1}>
           {t('title')}
         </h2>
         <div role="status">{done && <Notice tone="info">{t(done)}</Notice>}</div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { promotionOnWire } from '#src/features/cart/cart.contract.ts'
 import { declineOffer } from '#src/features/cart/promotions.contract.ts'
@@ -17,37 +18,43 @@ export function OfferBox({ offer }: { offer: Offer }) {
   const t = useTranslations('cart.promotions')
   const { send, addToCart } = useCart()
   const { id, name, isUnlocked, isDeclined, items } = offer
-  const decline = (declined: boolean) =>
+  const box = useRef<HTMLDivElement>(null)
+  const decline = (declined: boolean) => {
+    // The button that is pressed leaves with what stands here.
+    box.current?.focus()
     void send((client) => client(declineOffer, { body: { ...promotionOnWire(id), isDeclined: declined } }))
+  }
   const add = ({ ean, name: item }: Offer['items'][number]) => void addToCart({ ean, quantity: 1, name: item, offer: id })
-  if (isDeclined)
-    return (
-      <p className={styles.declined}>
-        {t('declined', { name })}{' '}
-        <button type="button" className={styles.link} onClick={() => decline(false)}>
-          {t('showAgain')}
-        </button>
-      </p>
-    )
   return (
-    <div className={styles.offer} role="group" aria-label={name}>
-      <div>
-        <p className={styles.title}>
-          <PromotionName {...offer} />
+    <div ref={box} tabIndex={-1}>
+      {isDeclined ? (
+        <p className={styles.declined}>
+          {t('declined', { name })}{' '}
+          <button type="button" className={styles.link} onClick={() => decline(false)}>
+            {t('showAgain')}
+          </button>
         </p>
-        <p className={styles.quiet}>{offer.message}</p>
-        {!isUnlocked && <ThresholdMeter threshold={offer} to="offer" name={name} />}
-      </div>
-      <ul>
-        {items.map((item) => (
-          <OfferedItem key={item.ean} item={item} isUnlocked={isUnlocked} onAdd={add} />
-        ))}
-      </ul>
-      <div>
-        <button type="button" className={styles.link} onClick={() => decline(true)}>
-          {t('noThanks')}
-        </button>
-      </div>
+      ) : (
+        <div className={styles.offer} role="group" aria-label={name}>
+          <div>
+            <p className={styles.title}>
+              <PromotionName {...offer} />
+            </p>
+            <p className={styles.quiet}>{offer.message}</p>
+            {!isUnlocked && <ThresholdMeter threshold={offer} to="offer" name={name} />}
+          </div>
+          <ul>
+            {items.map((item) => (
+              <OfferedItem key={item.ean} item={item} isUnlocked={isUnlocked} onAdd={add} />
+            ))}
+          </ul>
+          <div>
+            <button type="button" className={styles.link} onClick={() => decline(true)}>
+              {t('noThanks')}
+            </button>
+          </div>
+        </div>
+      )}
     </div>
   )
 }
