@@ -1,13 +1,7 @@
-/** Where a link is: its address, and which of the links there it is. */
-interface Pressed {
-  href: string | null
-  nth: number
-}
+import { linkAt, linkPressedHere, takePressed } from './pressed-link.ts'
 
 /** The page that is shown, by path and heading; undefined before the first one. */
 let shown: string | undefined
-/** The link that was pressed last since the page came. */
-let pressed: Pressed | undefined
 /** Ends the search for the place of the page before. */
 let stop = (): void => {}
 
@@ -19,9 +13,8 @@ let stop = (): void => {}
  */
 export function arrive(): void {
   const [before, page] = [shown, `${location.pathname} ${heading('')?.textContent ?? ''}`]
-  const ledBy = pressed
+  const ledBy = takePressed()
   shown = page
-  pressed = undefined
   stop()
   if (before === undefined) keepFocus(() => heading('[data-takes-focus]'))
   else if (before !== page) keepFocus(() => heading('') ?? main(), linkPressedHere)
@@ -65,29 +58,3 @@ function partOf(hash: string): HTMLElement | null {
     return null
   }
 }
-
-/** The page's entry in the history stores the link that was pressed last. */
-function rememberLink({ target }: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>('main a')
-  if (!link) return
-  const href = link.getAttribute('href')
-  remember({ href, nth: linksTo(href).indexOf(link) })
-}
-
-/** Who changes a field after that, such as a filter, does not leave by the link. */
-function forgetLink(): void {
-  if (storedLink()) remember(undefined)
-}
-
-function remember(link: Pressed | undefined): void {
-  pressed = link
-  history.replaceState({ ...history.state, pressed: link }, '')
-}
-
-const storedLink = () => (history.state as { pressed?: Pressed } | null)?.pressed
-const linkPressedHere = () => linkAt(storedLink())
-const linkAt = (link: Pressed | undefined): HTMLElement | null => (link && linksTo(link.href)[link.nth]) ?? null
-const linksTo = (href: string | null) => [...main().querySelectorAll('a')].filter((link) => link.getAttribute('href') === href)
-
-addEventListener('click', rememberLink, true)
-addEventListener('change', forgetLink, true)

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { replayEarlyPress } from './early-press.ts'
 import { endLazyLayout } from './lazy-layout.ts'
 import { pageMarks } from './page-marks.ts'
+import { rememberPressedLinks } from './pressed-link.ts'
 
 /** For the frame round every page: it is hydrated when the effects of this run. */
 export function usePageStart(): void {
@@ -10,6 +11,7 @@ export function usePageStart(): void {
   useLayoutEffect(() => {
     if (key !== 'default') endLazyLayout()
   }, [key])
+  useEffect(rememberPressedLinks, [])
   useEffect(() => {
     pageMarks().hydrated = ''
     // After the effects, because a part that is still to be hydrated is so at a press, and nothing renders within effects.

@@ -198,8 +198,13 @@ test(
 )
 
 test('a slow list shows its skeleton after a moment; Back to it finds the place (access-03)', once, async ({ page, say, open }) => {
-  await open('/productlist/category/women')
   let coming = Promise.withResolvers<void>()
+  // What finds the pressed link again is late as well.
+  await page.route(/assets\/arrival-/, async (route) => {
+    await coming.promise
+    await route.continue()
+  })
+  await open('/productlist/category/women')
   await page.route(/productlist.*\.data/, async (route) => {
     await coming.promise
     await route.continue()

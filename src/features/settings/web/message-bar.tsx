@@ -52,7 +52,7 @@ export function MessageBar({ messages }: { messages: readonly BarMessage[] }) {
               lang={langOf(message, 'title')}
               className={[styles.slide, index === current && styles.current, index === leaving && styles.leaving].filter(Boolean).join(' ')}
             >
-              {message.url ? <Link to={message.url}>{message.title}</Link> : message.title}
+              {message.url ? <Link to={message.url}>{partsOf(message.title)}</Link> : partsOf(message.title)}
             </li>
           ))}
         </ul>
@@ -63,6 +63,14 @@ export function MessageBar({ messages }: { messages: readonly BarMessage[] }) {
     </section>
   )
 }
+
+/** The parts of a Chinese sentence, each on one line where it fits: else a line would end within a word. */
+const partsOf = (title: string) =>
+  title.match(/[^，]+，?/g)?.map((part) => (
+    <span key={part} className={styles.part}>
+      {part}
+    </span>
+  ))
 
 /** The slide that shows and the slide that is leaving. Where the browser asks for reduced motion, one takes the other's place at once (base.css). */
 function useSlides(count: number, running: boolean) {
