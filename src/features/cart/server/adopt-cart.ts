@@ -21,6 +21,16 @@ export interface Adoption {
   left: { variantId: number; name: string }[]
 }
 
+/** A cart that is deleted because its member signed in with another. `areGoodsMerged`: they are in that one now. */
+export interface LeftCart {
+  cartId: number
+  into: number
+  areGoodsMerged: boolean
+}
+
+/** What follows from it, in the same transaction. */
+export type OnLeft = (orm: Orm, left: LeftCart) => Promise<void>
+
 /**
  * Makes the guest's cart the member's, and merges the member's older cart into it. The guest's cart keeps its id, so
  * an address or a payment that belongs to it stays valid.
@@ -29,6 +39,7 @@ export async function adoptCart(
   catalogue: CatalogueService,
   orm: Orm,
   { session, memberId, duringCheckout, culture }: Arrival,
+  onLeft: OnLeft,
 ): Promise<Adoption> {
   const nothing: Adoption = { merged: [], left: [] }
   const guests = await lockActiveCart(orm, { session, member: null })
@@ -45,7 +56,10 @@ export async function adoptCart(
   }
   const { merged, left } = duringCheckout ? leaveUnmerged(own, older) : mergeCarts(own, older, mostOf)
   for (const line of merged) await putLine(orm, guests.row.autoId, line)
-  if (members) await deleteCart(orm, members.row.autoId)
+  if (members) {
+    await onLeft(orm, { cartId: members.row.autoId, into: guests.row.autoId, areGoodsMerged: !duringCheckout })
+    await deleteCart(orm, members.row.autoId)
+  }
   await giveToMember(orm, guests.row.autoId, memberId, duringCheckout ? null : (members?.row.tenders ?? null))
   const name = (variantId: number): string => inCulture(items.get(variantId)?.product.title ?? { en: '', zh: null }, culture)
   return {

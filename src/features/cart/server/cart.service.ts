@@ -8,7 +8,7 @@ import type { Caller } from '#src/platform/http/caller.ts'
 import type { CartData, CartReply } from '../cart.contract.ts'
 import { setQuantity } from '../rules/cart.ts'
 import { mostLines } from '../rules/merge.ts'
-import { adoptCart, type Adoption, type Arrival } from './adopt-cart.ts'
+import { adoptCart, type Adoption, type Arrival, type LeftCart, type OnLeft } from './adopt-cart.ts'
 import { givenItems, usedPromotions, type GivenItem } from './best-price.ts'
 import { tenderEntries } from './cart-tenders.ts'
 import { presentCart, withoutDiscounts } from './cart.present.ts'
@@ -73,7 +73,7 @@ export {
   usedPromotions,
   wantedGoods,
 }
-export type { Adoption, CartChange, FilledCart, GivenItem, Pieces, PricedCart, PricedLine }
+export type { Adoption, CartChange, LeftCart, FilledCart, GivenItem, Pieces, PricedCart, PricedLine }
 
 type Answer = Promise<Result<CartData, Problem>>
 
@@ -93,8 +93,8 @@ export interface CartService {
   price(orm: Orm, cart: StoredCart): Promise<PricedCart>
   /** Whether a cart belongs to a member, who may have brought it along when signing in. */
   isOf(orm: Orm, cartId: number, memberId: number): Promise<boolean>
-  /** The cart of an order, or that into which it was merged; locked until the transaction ends. */
-  lockOrdered(orm: Orm, order: { cartId: number; memberId: number | null }): Promise<OrderedCart>
+  /** The cart of an order, locked until the transaction ends; null when it is gone. */
+  lockOrdered(orm: Orm, cartId: number): Promise<OrderedCart | null>
   /** Removes ordered goods from a cart that is locked. Goods added meanwhile stay; an emptied cart is closed. */
   takeOut(orm: Orm, cart: OrderedCart, ordered: readonly Ordered[]): Promise<void>
   /** Removes one variant from the owner's cart; false when it was not in it. */
@@ -102,6 +102,8 @@ export interface CartService {
   priced(orm: Orm, owner: CartOwner): Promise<PricedCart>
   /** Makes the cart of a guest who signs in the member's. */
   adopt(orm: Orm, arrival: Arrival): Promise<Adoption>
+  /** Says what follows when a member's cart is left for that of a guest; payment names it, because the cart knows no orders. */
+  onLeft(follow: OnLeft): void
   /** Redeems no rebates any more on a member's cart. */
   clearRebates(orm: Orm, member: number): Promise<void>
 }
@@ -127,6 +129,7 @@ export interface Parts extends PricingParts {
 
 export function createCart(parts: Parts): CartService {
   const { database, catalogue } = parts
+  let followLeft: OnLeft = async () => {}
   const outsideTransactions = { ...parts, catalogue: { ...catalogue, ...goodsInBatches(database, catalogue) } }
   return {
     activeId: async (caller) => (await findActiveCart(database.orm, caller))?.autoId ?? 0,
@@ -142,7 +145,8 @@ export function createCart(parts: Parts): CartService {
     takeOut: removeOrdered,
     takeOutVariant: removeVariant,
     priced: async (orm, owner) => priceCartNow(parts, orm, await readStored(orm, owner)),
-    adopt: (orm, arrival) => adoptCart(catalogue, orm, arrival),
+    adopt: (orm, arrival) => adoptCart(catalogue, orm, arrival, followLeft),
+    onLeft: (follow) => void (followLeft = follow),
     clearRebates: clearRebatesOf,
   }
 }

@@ -69,14 +69,10 @@ export interface OrderedCart {
   lines: CartLineRow[]
 }
 
-/**
- * The cart of an order, locked until the transaction ends. One that was merged into another meanwhile, because its member signed in
- * elsewhere, is gone: the goods are in the member's active cart then.
- */
-export async function lockOrdered(orm: Orm, { cartId, memberId }: { cartId: number; memberId: number | null }): Promise<OrderedCart> {
+/** The cart of an order, locked until the transaction ends; null when it is gone. */
+export async function lockOrdered(orm: Orm, cartId: number): Promise<OrderedCart | null> {
   const [[found], lines] = await Promise.all([lock(orm, { cartId }), findLines(orm, cartId)])
-  const into = found || memberId === null ? null : await lockActiveCart(orm, { session: null, member: memberId })
-  return into ? { cartId: into.row.autoId, lines: into.lines } : { cartId, lines }
+  return found ? { cartId, lines } : null
 }
 
 /** Whether a cart belongs to a member. */

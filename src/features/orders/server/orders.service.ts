@@ -19,8 +19,10 @@ import {
   findByNumber,
   findLedger,
   findLines,
+  findPendingOf,
   insertOrder,
   payOrder,
+  updateCartOf,
   type Intent,
   type OrderNumbers,
 } from './orders.store.ts'
@@ -38,6 +40,10 @@ export interface OrdersService {
   insert(orm: Orm, draft: DraftedOrder): Promise<void>
   /** The order that was placed with this key, that is being paid with this cart, or that has just emptied it at this price. */
   earlier(orm: Orm, intent: Intent): Promise<Order | null>
+  /** The order that is being paid with this cart. */
+  pendingOf(orm: Orm, cartId: number): Promise<number | null>
+  /** Has an order go with the cart into which its goods were merged, unless that one is being paid itself. */
+  followCart(orm: Orm, orderId: number, into: number): Promise<void>
   byId(orm: Orm, orderId: number): Promise<Order | null>
   /** Marks it paid, the rest with this card; false when it is no longer waiting for payment, and the caller then rolls back. Null: no rest was left. */
   pay(orm: Orm, order: Order, card: { source: Translated; amountCents: Cents } | null): Promise<boolean>
@@ -66,6 +72,10 @@ export function createOrders(
     draft: (placement, numbers) => orderFromCart(placement, numbers, clock.now()),
     insert: (orm, { order, lines, ledger }) => insertOrder(orm, order, lines, ledger),
     earlier: findEarlier,
+    pendingOf: findPendingOf,
+    async followCart(orm, orderId, into) {
+      if ((await findPendingOf(orm, into)) === null) await updateCartOf(orm, orderId, into)
+    },
     byId: (orm, orderId) => findById(orm, orderId),
     pay: (orm, { autoId }, card) => payOrder(orm, autoId, clock.now(), card),
     removeUnpaid: deleteUnpaid,

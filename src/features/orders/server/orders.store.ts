@@ -77,6 +77,20 @@ const earlier = prepared<Order, Intent>(
  */
 export const findEarlier = async (orm: Orm, intent: Intent): Promise<Order | null> => (await earlier(orm, intent))[0] ?? null
 
+/** The order that is being paid with a cart. */
+export async function findPendingOf(orm: Orm, cartId: number): Promise<number | null> {
+  const [row] = await orm
+    .select({ orderId: orders.autoId })
+    .from(orders)
+    .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pendingPayment')))
+  return row?.orderId ?? null
+}
+
+/** Has an order go with another cart. */
+export async function updateCartOf(orm: Orm, orderId: number, cartId: number): Promise<void> {
+  await orm.update(orders).set({ cartId }).where(eq(orders.autoId, orderId))
+}
+
 /** Deletes an order with its lines and ledger, as long as it waits for payment. */
 export async function deleteUnpaid(orm: Orm, orderId: number): Promise<boolean> {
   const unpaid = orm

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { DataOf, ProblemOf } from '#src/kit/endpoint.ts'
 import { problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
+import type { LeftCart } from '#src/features/cart/server/cart.service.ts'
+import type { Orm } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { Problem } from '#src/kit/problem.ts'
 import type { getInstallmentPlans } from '../instalments.contract.ts'
@@ -10,7 +12,7 @@ import { isLost, isOpen, lostBefore } from '../rules/attempt.ts'
 import { declined } from './declined.ts'
 import { presentPlans } from './instalments.present.ts'
 import type { PaymentParts, PaymentRequest } from './payment-parts.ts'
-import { findAttempt, findByAttemptKey, findLost, findByOrderNumber, findOfOrders, type AttemptRow } from './payment.store.ts'
+import { findAttempt, findByAttemptKey, findLost, findByOrderNumber, findOfOrders, updateCartOf, type AttemptRow } from './payment.store.ts'
 import { placeOrder } from './place-order.ts'
 import { askIfDue, settle } from './settle-attempt.ts'
 import type { Charge, Refusal } from './write-order.ts'
@@ -44,6 +46,7 @@ const askedAtOnce = 4
 
 export function createPayment(parts: PaymentParts): PaymentService {
   const { database, gateway, clock } = parts
+  parts.cart.onLeft((orm, left) => followCart(parts, orm, left))
   return {
     async createOrder(caller, request) {
       const refusal = refused(caller, request)
@@ -86,6 +89,14 @@ export function createPayment(parts: PaymentParts): PaymentService {
       await Promise.all(Array.from({ length: askedAtOnce }, ask))
     },
   }
+}
+
+/** Whoever signs in while a bag is being paid takes its payment along: the same goods are not paid twice (cart-11, pay-17). */
+async function followCart({ orders }: PaymentParts, orm: Orm, { cartId, into, areGoodsMerged }: LeftCart): Promise<void> {
+  const orderId = await orders.pendingOf(orm, cartId)
+  if (orderId === null) return
+  await updateCartOf(orm, orderId, into)
+  if (areGoodsMerged) await orders.followCart(orm, orderId, into)
 }
 
 /** Whether it is of the browser that placed the order, of its member, or of who signed in while it was being paid and took its bag along. */

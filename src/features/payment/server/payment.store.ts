@@ -71,6 +71,11 @@ export async function moveAttempt(orm: Orm, attemptKey: string, change: AttemptC
   return row ?? null
 }
 
+/** Has the attempts of an order go with another cart. */
+export async function updateCartOf(orm: Orm, orderId: number, cartId: number): Promise<void> {
+  await orm.update(table).set({ cartId }).where(eq(table.orderId, orderId))
+}
+
 /** Attempts whose answer was lost: unknown ones, and those as old as `lostAt` that nobody waits for any more; a thousand at most. */
 export const findLost = (orm: Orm, lostAt: Date): Promise<AttemptRow[]> =>
   orm

@@ -95,10 +95,17 @@ async function sell({ orders, stock, cart, jobs }: PaymentParts, tx: Transaction
     orders.pay(orm, order, card),
     stock.sell(orm, orderId),
     orders.lines(orm, orderId),
-    cart.lockOrdered(orm, order),
+    lockCart({ cart, orders }, orm, order),
     tellOfPaid(jobs, tx, orderId),
   ])
   return { isSold: isPaid && isSold, lines, inCart }
+}
+
+/** The cart of an order: it may have been merged into another since the order was read, which the order went along with. */
+async function lockCart({ cart, orders }: Pick<PaymentParts, 'cart' | 'orders'>, orm: Orm, { autoId, cartId }: Order) {
+  const found = await cart.lockOrdered(orm, cartId)
+  const now = found ? null : await orders.byId(orm, autoId)
+  return now && now.cartId !== cartId ? cart.lockOrdered(orm, now.cartId) : found
 }
 
 async function finishSale(
@@ -111,7 +118,7 @@ async function finishSale(
   if (!isSold) throw new Error(`Order ${orderNumber} could not be sold`)
   if (memberId !== null) await onPaid(tx.orm, { memberId, orderNumber, totalCents, ledger: await orders.ledger(tx.orm, autoId) })
   const ordered = lines.filter(({ isGift }) => !isGift)
-  tx.withCommit(cart.takeOut(tx.orm, inCart, ordered))
+  if (inCart) tx.withCommit(cart.takeOut(tx.orm, inCart, ordered))
 }
 
 /** Asks the gateway what has to be asked about an attempt by now, and writes what it says. */

@@ -96,6 +96,39 @@ describe('the cart of a guest who signs in', () => {
     expect(await quantities(guest)).toEqual({ [cast.candle.ean]: 1, [cast.oolong.ean]: 1 })
   })
 
+  test('goods that are being paid elsewhere are not paid again with the bag into which they were merged (cart-11, pay-22)', async () => {
+    const { guest, emailOrPhone, older } = await stage([[cast.oolong.ean, 2]], [[cast.candle.ean, 1]])
+    const { orderNumber } = await beginToPay({ ...shopper(), call: older })
+    must(await guest.call(signIn, { body: { emailOrPhone, password } }))
+    const { proof, ...again } = await beginToPay(guest)
+    expect(again).toEqual({ orderNumber })
+    mustBePaid(await older(completeOrder, { body: { orderNumber, proof } }))
+    expect(await quantities(guest)).toEqual({ [cast.candle.ean]: 1 })
+  })
+
+  test('who has signed in while the bank asks pays on, also after the bag was merged into one of another browser (cart-11, pay-17)', async () => {
+    const { guest, emailOrPhone } = await stage([], [[cast.oolong.ean, 1]])
+    const { orderNumber, proof } = await beginToPay(guest)
+    must(await guest.call(signIn, { body: { emailOrPhone, password } }))
+    const telephone = shopper()
+    must(await telephone.call(addToCart, { body: { ean: cast.candle.ean, quantity: 1 } }))
+    must(await telephone.call(signIn, { body: { emailOrPhone, password } }))
+    expect(mustBePaid(await guest.call(completeOrder, { body: { orderNumber, proof } })).orderNumber).toBe(orderNumber)
+    expect(await quantities(telephone)).toEqual({ [cast.candle.ean]: 1 })
+  })
+
+  test('loses nothing of its own when goods are paid that were not merged during checkout (cart-12)', async () => {
+    const own: [string, number][] = [
+      [cast.oolong.ean, 1],
+      [cast.candle.ean, 1],
+    ]
+    const { guest, emailOrPhone, older } = await stage([[cast.oolong.ean, 2]], own)
+    const { orderNumber, proof } = await beginToPay({ ...shopper(), call: older })
+    must(await guest.call(signIn, { body: { emailOrPhone, password, duringCheckout: true } }))
+    mustBePaid(await older(completeOrder, { body: { orderNumber, proof } }))
+    expect(await quantities(guest)).toEqual(Object.fromEntries(own))
+  })
+
   test('does not change during checkout; older goods are on the wishlist (cart-12)', async () => {
     const { guest, emailOrPhone } = await stage(
       [
