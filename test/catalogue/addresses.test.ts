@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import { findIdsBySlug } from '#src/features/listing/server/entries.store.ts'
 import { getProductDetail } from '#src/features/product/product.contract.ts'
-import { createRenderer } from '#src/platform/pages-cache/site.ts'
-import { builtSite } from '#src/built-site.ts'
+import { renderedSite } from '#test/rendered-site.ts'
 import { isSiteBuilt } from '#test/second-process.ts'
 import { must, openTestShop } from '#test/shop.ts'
 import { csvOf, importText } from './shop.ts'
@@ -12,7 +11,6 @@ import { plainRow } from './shopify-rows.ts'
 // The addresses of pages: of a product whose handle has changed in its source (shop-23), and written otherwise (shop-17).
 
 const { shop, shopper, database } = await openTestShop()
-const origin = 'http://localhost'
 const [former, slug, ean] = ['lamp', 'lamp-灯', '96385074']
 const sql = async (text: string, ...values: unknown[]) => (await database.pool.query(text, values)).rows
 const ask = async (asked: string) => shopper().call(getProductDetail, { params: { slug: asked } })
@@ -41,19 +39,8 @@ test('pages that were made from a former address are made anew when it is anothe
   await sql('insert into product_former_slugs values ($1, $2)', former, id)
 })
 
-async function openSite() {
-  const { render } = await builtSite({
-    buildDir: 'build',
-    publicOrigin: origin,
-    commerceApiUrl: origin,
-    siteApiUrl: origin,
-    mode: 'test',
-  })
-  return createRenderer(shop.app, { publicOrigin: origin, render })
-}
-
 test.skipIf(!isSiteBuilt)('the page of a former address is a 301 to the one of now (shop-23)', async () => {
-  const page = await openSite()
+  const page = await renderedSite(shop.app)
   const now = `/product/${encodeURIComponent(slug)}`
   expect(await page({ path: `/product/${former}`, culture: 'en' })).toMatchObject({ status: 301, location: now })
   // Whoever follows a link within the shop asks for the data of the page alone.
@@ -68,7 +55,7 @@ test.skipIf(!isSiteBuilt)(
     await sql(`insert into categories (code, level, name) values ('厨房用品', 1, '厨房用品')`)
     await sql('insert into product_categories select $1, auto_id from categories where code = $2', id, '厨房用品')
     await shop.changes.catchUp()
-    const page = await openSite()
+    const page = await renderedSite(shop.app)
     const [{ code }] = (await sql('select code from brands limit 1')) as [{ code: string }]
     const beyond = `?param=${encodeURIComponent('{"pageNo":99}')}`
     const kitchen = `/productlist/category/${encodeURIComponent('厨房用品')}`

@@ -14,11 +14,10 @@ import { completeSearch } from '#src/features/search/server/search-index.service
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { cultures, type Culture } from '#src/kit/culture.ts'
-import { builtSite } from '#src/built-site.ts'
-import { createRenderer } from '#src/platform/pages-cache/site.ts'
 import { csvOf, importText } from '#test/catalogue/shop.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
 import { registered } from '#test/registration.ts'
+import { renderedSite } from '#test/rendered-site.ts'
 import { isSiteBuilt } from '#test/second-process.ts'
 import { must, mustBePaid, openTestShop } from '#test/shop.ts'
 import { demonstrationWords, wordsIn } from './demonstration-words.ts'
@@ -85,15 +84,7 @@ describe.runIf(isSiteBuilt)('a shop called Northwind Trading, which has no store
   const linksIn = (html: string): string[] => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path]) => path!)
 
   beforeAll(async () => {
-    const origin = 'http://localhost'
-    const { render } = await builtSite({
-      buildDir: 'build',
-      publicOrigin: origin,
-      commerceApiUrl: origin,
-      siteApiUrl: origin,
-      mode: 'test',
-    })
-    const renderPage = createRenderer(shop.app, { publicOrigin: origin, render })
+    const renderPage = await renderedSite(shop.app)
     page = async (path, culture = 'en') => {
       const { status, body } = await renderPage({ path, culture })
       return { status, html: typeof body === 'string' ? body : Buffer.from(body).toString() }

@@ -2,11 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { collectReads } from '#src/platform/changes/read-topics.ts'
-import { createRenderer } from '#src/platform/pages-cache/site.ts'
 import { systemClock } from '#src/kit/clock.ts'
 import { seedIfEmpty } from '#demonstration/seed.ts'
-import { builtSite } from '#src/built-site.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { renderedSite } from '#test/rendered-site.ts'
 import { commonKnowledge, pathOf, sampleOf } from '#test/safety/requests.ts'
 import { isSiteBuilt } from '#test/second-process.ts'
 import { openTestShop } from '#test/shop.ts'
@@ -105,14 +104,7 @@ async function callPublicReads(): Promise<void> {
 }
 
 async function renderPage(path: string): Promise<void> {
-  const { render } = await builtSite({
-    buildDir: 'build',
-    publicOrigin: 'http://localhost',
-    commerceApiUrl: 'http://localhost',
-    siteApiUrl: 'http://localhost',
-    mode: 'test',
-  })
-  const rendered = createRenderer({ inject } as unknown as FastifyInstance, { publicOrigin: 'http://localhost', render })
+  const rendered = await renderedSite({ inject } as unknown as FastifyInstance)
   await dropEverything()
   expect([path, (await rendered({ path, culture: 'en' })).status]).toEqual([path, 200])
 }

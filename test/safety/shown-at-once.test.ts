@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
-import { createRenderer } from '#src/platform/pages-cache/site.ts'
-import { builtSite } from '#src/built-site.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { renderedSite } from '#test/rendered-site.ts'
 import { isSiteBuilt, openSecondProcess, type SecondProcess } from '#test/second-process.ts'
 import { must, openTestShop, operatorToken } from '#test/shop.ts'
 
@@ -43,14 +42,7 @@ describe.skipIf(!isSiteBuilt)('what one process changes, the pages of another sh
 
   beforeAll(async () => {
     other = await openSecondProcess(databaseUrl)
-    const { render } = await builtSite({
-      buildDir: 'build',
-      publicOrigin: 'http://localhost',
-      commerceApiUrl: 'http://localhost',
-      siteApiUrl: 'http://localhost',
-      mode: 'test',
-    })
-    const renderPage = createRenderer(shop.app, { publicOrigin: 'http://localhost', render })
+    const renderPage = await renderedSite(shop.app)
     fresh = async (path) => {
       shop.settings.invalidate()
       return Buffer.from((await renderPage({ path, culture: 'en' })).body as string).toString()
