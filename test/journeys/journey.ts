@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test as base, type Page, type Request } from '@playwright/test'
 import { atRest } from './at-rest.ts'
 import { expectNoViolations } from './axe.ts'
@@ -25,7 +26,7 @@ const stillForMs = 80
 
 /** Waits until no request has been running for a moment. */
 export async function settled(page: Page): Promise<void> {
-  for (let since = Date.now(); Date.now() - since < stillForMs; await page.waitForTimeout(20)) {
+  for (let since = Date.now(); Date.now() - since < stillForMs; await setTimeout(20)) {
     if (requests.get(page)!.size > 0) since = Date.now()
   }
 }

@@ -57,6 +57,8 @@ export default defineConfig<JourneyOptions>({
   ] as never,
   use: {
     baseURL: origin,
+    // A page is emptied for the next test, with its cookies and whatever else it stored: a new one takes a twelfth more of the processor.
+    reuseContext: true,
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       args: browserArguments,
