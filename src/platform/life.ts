@@ -1,5 +1,6 @@
 import { createServer, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { ConfigError } from './config.ts'
 
 /** A part of the running shop, which has to be stopped at the end. */
 export interface Part {
@@ -68,11 +69,17 @@ export async function closeServer(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Rejects, as listening would, when the port is taken. */
+const noSuchAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** Rejects, as listening would, when the port is taken, and with a ConfigError when this machine has no such address. */
 export function mustBeFree(port: number, host: string): Promise<void> {
   return new Promise((free, failed) => {
     const probe = createServer()
-    probe.once('error', failed)
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      failed(
+        noSuchAddress.has(error.code ?? '') ? new ConfigError(`HOST: expected an address of this machine, and ${host} is none`) : error,
+      ),
+    )
     probe.listen(port, host, () => probe.close(() => free()))
   })
 }

@@ -10,6 +10,7 @@ import type { SocialProvider } from '#src/outside/social/port.ts'
 import { createCachedValue } from './cached-value.ts'
 import { createChanges, type Changes } from './changes/changes.ts'
 import type { Database } from './db/database.ts'
+import { askDatabase } from './db/database-away.ts'
 import { watchOutages } from './db/outage.ts'
 import type { Feature } from './feature.ts'
 import { createApi, mount, type ApiOptions } from './http/api.ts'
@@ -80,7 +81,7 @@ export async function createPlatform(parts: ShopParts, words: ApiOptions['words'
   const metrics = createMetrics(app, database, operatorToken)
   const mail = { send: metrics.counting('mail', (sent: Mail) => parts.mail.send(forMailPrograms(sent))) }
   const sms = { send: metrics.counting('text', parts.sms.send) }
-  const outage = watchOutages({ ask: () => database.pool.query('select 1'), say: (words) => app.log.warn(words) })
+  const outage = watchOutages({ ask: () => askDatabase(database.pool), say: (words) => app.log.warn(words) })
   app.addHook('onClose', async () => outage.stop())
   const onError = (error: Error, job?: string): void => void (outage.covers(error) || app.log.error({ err: error, job }))
   const jobs = createJobs({ databaseUrl, onlyEnqueues, onError })

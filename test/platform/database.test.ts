@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { askDatabase } from '#src/platform/db/database-away.ts'
 import { openDatabase, RolledBack, type Orm, type Transaction } from '#src/platform/db/database.ts'
 import { sqlState } from '#src/platform/db/sql-state.ts'
 import { freshDatabase, freshDatabaseUrl } from '#test/database.ts'
@@ -253,4 +254,13 @@ describe('shared connections', () => {
     await own.close()
     await expect(shared.run(pidOf)).rejects.toThrow('after calling end')
   })
+})
+
+test('a database that only reads is away until it writes again (run-01)', async () => {
+  const url = new URL(await freshDatabaseUrl())
+  await askDatabase(database.pool)
+  url.searchParams.set('options', '-c default_transaction_read_only=on')
+  const replica = openDatabase(url.href)
+  await expect(askDatabase(replica.pool)).rejects.toThrow('only reads')
+  await replica.close()
 })

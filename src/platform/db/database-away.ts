@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { sqlState } from './sql-state.ts'
 
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
@@ -12,6 +13,12 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = sqlState(error)
   if (/^(08|53|57P0|57014|25006)/.test(code) || unreachable.includes(code)) return true
   return errors.some(({ message }) => /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message))
+}
+
+/** Rejects while the database does not answer, and while it only reads. */
+export async function askDatabase(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ onlyReads: boolean }>(`select current_setting('transaction_read_only')::boolean "onlyReads"`)
+  if (rows[0]?.onlyReads) throw new Error('The database only reads.')
 }
 
 function withCauses(error: unknown): Error[] {

@@ -3,7 +3,7 @@ import { createCatalogue } from '#src/features/catalogue/server/catalogue.servic
 import { analyzeFilled } from '#src/platform/db/statistics.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
-import { statementsOf } from '#test/statements.ts'
+import { statementsOf, type Statement } from '#test/statements.ts'
 import { addToCart, getActiveCartId, getShoppingCart, removeItemFromCart, updateCartItemQuantity } from '../cart.contract.ts'
 import { goodsInBatches } from './goods-in-batches.ts'
 
@@ -155,19 +155,24 @@ test('bags that are begun or read at the same time have their own goods, and sha
   // What is cached is in memory.
   must(await shopper().call(addToCart, { body: { ean: cast.lastVase.ean, quantity: 1 } }))
   const eans = [cast.candle.ean, cast.oolong.ean, cast.bag.ean, cast.candle.ean]
-  const guests = eans.map((ean, at) => ({ guest: shopper(), ean, quantity: 1 + (at % 2) }))
-  const begun = await statementsOf(async () => {
-    await Promise.all(guests.map(async ({ guest, ean, quantity }) => void must(await guest.call(addToCart, { body: { ean, quantity } }))))
-  })
-  const bags: [string, number][][] = []
-  const read = await statementsOf(async () => {
-    const answers = await Promise.all(guests.map(async ({ guest }) => must(await guest.call(getShoppingCart, { query: {} }))))
-    bags.push(
-      ...answers.map(({ cartInfo }) => cartInfo.productsInCart.map((line): [string, number] => [line.product.ean, line.quantityInCart])),
-    )
-  })
-  expect(bags).toEqual(guests.map(({ ean, quantity }) => [[ean, quantity]]))
-  const times = (sent: typeof read, statement: string) => sent.filter(({ name, text }) => (name ?? text) === statement).length
+  const begun: Statement[] = []
+  const read: Statement[] = []
+  // On a busy machine four calls may arrive one by one; hardly so five times.
+  for (let round = 0; round < rounds; round++) {
+    const guests = eans.map((ean, at) => ({ guest: shopper(), ean, quantity: 1 + (at % 2) }))
+    const begin = async ({ guest, ean, quantity }: (typeof guests)[0]) =>
+      void must(await guest.call(addToCart, { body: { ean, quantity } }))
+    begun.push(...(await statementsOf(() => Promise.all(guests.map(begin)))))
+    const bags: [string, number][][] = []
+    const open = async ({ guest }: (typeof guests)[0]) => must(await guest.call(getShoppingCart, { query: {} })).cartInfo.productsInCart
+    const openAll = async () => {
+      const all = await Promise.all(guests.map(open))
+      bags.push(...all.map((lines) => lines.map((line): [string, number] => [line.product.ean, line.quantityInCart])))
+    }
+    read.push(...(await statementsOf(openAll)))
+    expect(bags).toEqual(guests.map(({ ean, quantity }) => [[ean, quantity]]))
+  }
+  const times = (sent: readonly Statement[], statement: string) => sent.filter(({ name, text }) => (name ?? text) === statement).length
   for (const shared of ['products-whole', 'take-quota', 'COMMIT'])
     expect([shared, times(begun, shared)]).toEqual([shared, expect.toSatisfy(isShared)])
   expect(times(read, 'products-whole')).toSatisfy(isShared)
@@ -191,7 +196,8 @@ test('goods that are asked for together are answered apart, by variant or by EAN
   ])
 })
 
-const isShared = (times: number): boolean => times > 0 && times < 4
+const rounds = 5
+const isShared = (times: number): boolean => times > 0 && times < 4 * rounds
 
 test('the first item of a guest reads no table whole that grows with goods or guests, however few guests there are yet (cart-24)', async () => {
   await database.pool.query('truncate sessions cascade')

@@ -31,7 +31,12 @@ export function CartLine({ line, ledger, refusal, commands, code }: CartLineProp
   const [isExplained, setExplained] = useState(false)
   const whyId = useId()
   return (
-    <li className={`${styles.line} ${product.notSold ? styles.gone : ''}`} id={lineId(line.id)} tabIndex={-1}>
+    <li
+      className={`${styles.line} ${product.notSold ? styles.gone : ''}`}
+      id={lineId(line.id)}
+      tabIndex={-1}
+      data-special-price={line.isOffer || undefined}
+    >
       <ProductLink product={product} className={styles.picture} isPicture>
         <Picture src={product.pictureUrl ?? ''} alt="" sizes="104px" />
       </ProductLink>
@@ -55,7 +60,7 @@ export function CartLine({ line, ledger, refusal, commands, code }: CartLineProp
           </p>
         ))}
         {line.memberPrice && <p className={styles.option}>{t('memberPrice', { name: line.memberPrice })}</p>}
-        {line.isOffer && <p className={styles.option}>{t('promotions.special')}</p>}
+        {line.isOffer && line.promotions.length === 0 && <p className={styles.option}>{t('promotions.special')}</p>}
         {line.revoked && <p className={styles.option}>{t('promotions.revoked', { why: line.revoked })}</p>}
         {line.unitPrice && !product.notSold && <UnitPrice {...line.unitPrice} className={styles.option} />}
       </div>

@@ -135,7 +135,7 @@ function Line({ line, isConfirming, onConfirm, onClose }: LineProps) {
   const { id, product, quantity } = line
   const question = `remove-${id}`
   return (
-    <li className={styles.line}>
+    <li className={styles.line} tabIndex={-1} data-special-price={line.isOffer || undefined}>
       <ProductLink product={product} className={styles.picture} isPicture onClick={onClose}>
         <Picture src={product.pictureUrl ?? ''} alt="" sizes="72px" />
       </ProductLink>

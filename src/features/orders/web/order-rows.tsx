@@ -30,7 +30,9 @@ export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
               <OrderStatusWord status={status} />
               <span className={styles.name}>{t('firstAndMore', { name: firstName, count: articles - 1 })}</span>
               <span className={styles.quiet}>
-                <span>{orderNumber}</span> · <span>{dayOf(placedAt, culture)}</span> · <span>{t('pieces', { count: quantity })}</span>
+                <span className={styles.facts}>
+                  <span>{orderNumber}</span> <span>{dayOf(placedAt, culture)}</span> <span>{t('pieces', { count: quantity })}</span>
+                </span>
               </span>
             </span>
             <span className={styles.amount}>

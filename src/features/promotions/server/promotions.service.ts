@@ -26,6 +26,7 @@ export interface PromotionsService {
   onProductPages(): Promise<readonly Promotion[]>
   /** What pages say of free delivery that are the same for all; `storeFromCents` is the threshold without promotions (reward-34). */
   freeDelivery(storeFromCents: Cents): Promise<PublicFreeDelivery>
+  /** How often those of them that hold now and have a limit were used, by this buyer and by everybody. */
   uses(orm: Orm, promotions: readonly Promotion[], buyer: PromotionBuyer): Promise<Pick<Buyer, 'uses' | 'usesByAll'>>
   /** Counts an order as a use of these promotions. False when one of them has been used as often as it may; the caller then rolls back. */
   use(orm: Orm, orderId: number, ids: readonly number[], buyer: { sessionId: string; memberId: number | null }): Promise<boolean>
@@ -58,7 +59,8 @@ export function createPromotions({ orm: own }: Database, clock: Clock): Promotio
     onProductPages: async () => (await live()).filter(isOnProductPages),
     freeDelivery: async (storeFromCents) => publicFreeDelivery(await live(), storeFromCents, clock.now()),
     async uses(orm, promotions, buyer) {
-      const limited = promotions.filter(hasLimit).map(({ id }) => id)
+      const now = clock.now()
+      const limited = promotions.filter((each) => hasLimit(each) && isOn(each, now))
       const counted = await countUses(orm, limited, buyer)
       return {
         uses: Object.fromEntries(counted.map(({ promotionId, byBuyer }) => [promotionId, byBuyer])),
@@ -70,7 +72,7 @@ export function createPromotions({ orm: own }: Database, clock: Clock): Promotio
       if (used.length === 0) return true
       const usedIds = used.map(({ id }) => id)
       await lockPromotions(orm, usedIds)
-      const counted = new Map((await countUses(orm, usedIds, buyer)).map((each) => [each.promotionId, each]))
+      const counted = new Map((await countUses(orm, used, buyer)).map((each) => [each.promotionId, each]))
       const isFree = used.every(({ id, limits }) => {
         const { byAll, byBuyer } = counted.get(id) ?? { byAll: 0, byBuyer: 0 }
         return byAll < (limits.total ?? Infinity) && byBuyer < (limits.perCustomer ?? Infinity)

@@ -53,16 +53,25 @@ export interface Uses {
   byBuyer: number
 }
 
-const usesOf = prepared<Uses, { ids: readonly number[]; sessionId: string | null; memberId: number | null }>(
+type Limited = Pick<Promotion, 'id' | 'limits'>
+
+/** Counts no more of all uses than a promotion may have, and a buyer's by their own index, so that it takes as long after a million orders. */
+const usesOf = prepared<Uses, { ids: readonly number[]; totals: readonly number[]; sessionId: string | null; memberId: number | null }>(
   'promotion-uses',
-  sql`select promotion_id "promotionId", count(*)::int "byAll",
-      (count(*) filter (where member_id = ${sql.placeholder('memberId')} or session_id = ${sql.placeholder('sessionId')}))::int "byBuyer"
-    from promotion_uses where promotion_id = any(${listed('ids', 'int')}) group by promotion_id`,
+  sql`select limited.id "promotionId", coalesce(own.uses, 0) "byBuyer",
+      (select count(*)::int from
+        (select from promotion_uses where promotion_id = limited.id limit limited.total) of_all) "byAll"
+    from unnest(${listed('ids', 'int')}, ${listed('totals', 'int')}) limited (id, total)
+    left join (select promotion_id, count(*)::int uses from promotion_uses
+      where member_id = ${sql.placeholder('memberId')} or session_id = ${sql.placeholder('sessionId')}
+      group by promotion_id) own on own.promotion_id = limited.id`,
 )
 
-/** In how many orders these promotions are used, by everybody and by this buyer. */
-export const countUses = (orm: Orm, ids: readonly number[], { sessionId, memberId }: PromotionBuyer): Promise<Uses[]> =>
-  ids.length === 0 ? Promise.resolve([]) : usesOf(orm, { ids, sessionId, memberId })
+/** In how many orders these promotions are used, by this buyer and, where all together have a limit, by everybody: at most that limit. */
+export const countUses = (orm: Orm, promotions: readonly Limited[], { sessionId, memberId }: PromotionBuyer): Promise<Uses[]> =>
+  promotions.length === 0
+    ? Promise.resolve([])
+    : usesOf(orm, { ids: promotions.map(({ id }) => id), totals: promotions.map(({ limits }) => limits.total ?? 0), sessionId, memberId })
 
 /** Locks promotions until the transaction ends, always in the same order, so that their uses are counted one order after another. */
 export async function lockPromotions(orm: Orm, ids: readonly number[]): Promise<void> {

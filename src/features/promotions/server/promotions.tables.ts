@@ -33,5 +33,6 @@ export const promotionUses = pgTable(
     primaryKey({ columns: [table.promotionId, table.orderId] }),
     index('promotion_uses_order').on(table.orderId),
     index('promotion_uses_member').on(table.memberId),
+    index('promotion_uses_session').on(table.sessionId),
   ],
 )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { useNextItem } from '#src/ui/use-next-item.ts'
 import type { Cart } from '../from-wire.ts'
 import { GiftLine } from './gift-line.tsx'
 import styles from './gifts.module.css'
@@ -21,9 +22,10 @@ export function GiftsAndOffers({ cart, isHere }: GiftsAndOffersProps) {
   const { gifts, offers } = promotionsOf(cart)
   const giftsHere = gifts.filter(({ given, choices }) => isHere(given ?? choices[0]))
   const offersHere = offers.filter(({ items, piecesLeft }) => items.length > 0 && piecesLeft !== 0 && isHere(items[0]))
+  const list = useNextItem<HTMLDivElement>('[data-offer]', offersHere.length, focusSpecialPrice)
   if (giftsHere.length + offersHere.length === 0) return null
   return (
-    <div className={styles.below}>
+    <div ref={list} className={styles.below}>
       <ul>
         {giftsHere.map((gift) => (
           <GiftLine key={gift.id} gift={gift} />
@@ -35,6 +37,9 @@ export function GiftsAndOffers({ cart, isHere }: GiftsAndOffersProps) {
     </div>
   )
 }
+
+/** The last special buy of an offer takes the offer out of sight: the line that was bought has the focus then. */
+const focusSpecialPrice = (): void => [...document.querySelectorAll<HTMLElement>('[data-special-price]')].at(-1)?.focus()
 
 interface NearMissesProps {
   cart: Cart

@@ -26,7 +26,7 @@ export function OfferBox({ offer }: { offer: Offer }) {
   }
   const add = ({ ean, name: item }: Offer['items'][number]) => void addToCart({ ean, quantity: 1, name: item, offer: id })
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} data-offer>
       {isDeclined ? (
         <p className={styles.declined}>
           {t('declined', { name })}{' '}

@@ -1,0 +1,1 @@
+CREATE INDEX "promotion_uses_session" ON "promotion_uses" USING btree ("session_id");
