@@ -102,8 +102,11 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
   })
 
   await test.step('a place in another country: until it is known, no total; goods that its brand sends stay here, and are named (fulfil-19)', async () => {
+    await country.scrollIntoViewIfNeeded()
+    const before = (await country.boundingBox())!.y
     await country.selectOption('MY')
     await expect(summary.getByText(say('Not known yet', '尚未得知'))).toBeVisible()
+    expect(Math.abs((await country.boundingBox())!.y - before), 'the days that leave above move nothing').toBeLessThan(2)
     await expect(payButton).toHaveText(say('Pay', '支付'))
     const notice = address.getByRole('alert').filter({ hasText: say('Frame Day Bag', '框形日用手袋') })
     await expect(notice, 'as soon as the country is chosen').toBeVisible()

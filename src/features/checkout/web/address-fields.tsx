@@ -8,6 +8,7 @@ import { singaporePostalCode } from '#src/features/addresses/rules/change-countr
 import { filledIn, foundLine } from '#src/features/addresses/rules/found-line.ts'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 import { isSingaporePostalCode } from '#src/kit/validation.ts'
+import { holdInPlace } from '#src/ui/hold-in-place.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -141,7 +142,10 @@ function CountrySelect({ place, countries, country, countryCode, className }: Co
       choices={countries.map((country) => ({ value: country.countryCode, label: country.name }))}
       autoComplete={`${place} country`}
       value={countryCode}
-      onChange={({ target }) => country.choose(place, target.value)}
+      onChange={({ target }) => {
+        holdInPlace(target)
+        country.choose(place, target.value)
+      }}
     />
   )
 }
