@@ -105,7 +105,8 @@ async function prepareDatabase(
 ): Promise<Database> {
   const database = openDatabase(databaseUrl)
   parts.push({ name: 'The connections to the database', stop: () => database.close() })
-  await migrateDatabase(database).catch((error: unknown) => {
+  const onWait = (): void => say('A table that is to be changed is in use, by a backup for example. Trying again …')
+  await migrateDatabase(database, { onWait, signal }).catch((error: unknown) => {
     const fault = connectionFault(error, databaseUrl)
     throw fault ? new ConfigError(`The shop cannot start with this configuration:\n  DATABASE_URL: ${fault}`) : error
   })

@@ -22,11 +22,11 @@ for (const command of wanted) {
   if (code !== 0) process.exit(code)
 }
 
-/** `a.ts --x b.ts` is two commands: a file starts one, and what follows are its arguments. */
+/** `tools/a.ts --x src/b.ts` is two commands: a file of the shop starts one, and what follows are its arguments. */
 function commands(words) {
   const list = []
   for (const word of words) {
-    if (/\.m?[tj]s$/.test(word)) list.push([word])
+    if (/^(build|demonstration|src|test|tools)\/.*\.m?[tj]s$/.test(word)) list.push([word])
     else list.at(-1).push(word)
   }
   return list

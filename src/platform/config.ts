@@ -130,7 +130,7 @@ const variables = z.object({
   ),
   RENDER_THREADS: z.optional(z.pipe(z.string().check(z.regex(/^([1-9]|1[0-6])$/, 'a whole number from 1 to 16')), z.transform(Number))),
   SHOP_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
-  OPERATOR_TOKEN: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
+  OPERATOR_TOKEN: z.optional(z.string().check(z.minLength(32, '32 to 512 characters'), z.maxLength(512, '32 to 512 characters'))),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'silent, fatal, error, warn, info or debug'), 'warn'),
 })
 

@@ -142,4 +142,25 @@ describe('a Google Merchant feed', () => {
     expect((await productsOf(database)).size).toBe(0)
     expect(await importText(database, broken, { format })).toMatchObject({ outcome: 'incomplete', products: { created: 1 } })
   })
+
+  it('that breaks off removes no variant and no picture that it was not read to', async () => {
+    const database = await freshDatabase()
+    const item = (size: string) =>
+      `<item><g:id>${size}</g:id><g:item_group_id>G</g:item_group_id><title>Shirt ${size}</title><g:brand>B</g:brand>` +
+      `<g:size>${size}</g:size><g:price>1 SGD</g:price><g:image_link>https://a.example/${size}.jpg</g:image_link></item>`
+    const whole = `<rss><channel>${['S', 'M', 'L'].map(item).join('')}</channel></rss>`
+    await importText(database, whole, { format })
+    const before = (await productsOf(database)).get('g')!
+    const cut = whole.slice(0, whole.indexOf('<g:size>L'))
+    expect(await importText(database, cut, { format })).toMatchObject({ outcome: 'incomplete', variants: { removed: 0, withdrawn: 0 } })
+    expect((await productsOf(database)).get('g')).toEqual(before)
+  })
+
+  it('with an id that no index takes has a bad row, and the others are imported', async () => {
+    const database = await freshDatabase()
+    const item = (id: string) => `<item><g:id>${id}</g:id><title>A</title><g:brand>B</g:brand><g:price>1 SGD</g:price></item>`
+    const report = await importText(database, `<rss><channel>${item('x'.repeat(6000))}${item('B')}</channel></rss>`, { format })
+    expect(report).toMatchObject({ outcome: 'imported', products: { created: 1, skipped: 1 } })
+    expect(badRowsOf(report)).toEqual(['line 1: g:id: expected at most 255 characters, found 6000'])
+  })
 })

@@ -377,3 +377,29 @@ async function waitForLock({ pool }: Database): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
+
+describe('a file that is damaged (shop-21)', () => {
+  const header = 'Handle,Title,Vendor,Variant SKU,Variant Price\n'
+
+  it('by two stray quotation marks does not make one product of several', async () => {
+    const report = await importText(database, `${header}a,"Tall vase,Acme,A1,10.00\nb,Mug,Acme,B1,5.00\nc,"Wide bowl,Acme,C1,12.00\n`)
+    expect(badRowsOf(report)).toEqual(['line 2: Title: goes on in the next line; look for a missing quotation mark'])
+    expect((await productsOf(database)).size).toBe(0)
+  })
+
+  it('and ends in the middle of a row imports nothing of that row', async () => {
+    await importText(database, `${header}mug,Mug,Acme,M1,5.00\nvase,Vase,Acme,V1,10.00\n`)
+    const before = await contentsOf(database)
+    const report = await importText(database, `${header}mug,Mug,Acme,M1,5.00\nvase,Vase,Ac`)
+    expect(badRowsOf(report)).toEqual(['line 3: ends the file after 3 of 5 cells; if this is all of it, end the row with a line break'])
+    expect(await contentsOf(database)).toEqual(before)
+  })
+
+  it.each(['\n', ''])('not by short rows, whose other cells are blank, however it ends: %j', async (end) => {
+    const report = await importText(
+      database,
+      `Handle,Title,Vendor,Variant Price,Tags,Body (HTML)\nmug,Mug,Acme,5.00\nvase,Vase,Acme,6.00${end}`,
+    )
+    expect([badRowsOf(report), report.products.created]).toEqual([[], 2])
+  })
+})

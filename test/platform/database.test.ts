@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { askDatabase } from '#src/platform/db/database-away.ts'
-import { openDatabase, RolledBack, type Orm, type Transaction } from '#src/platform/db/database.ts'
+import { migrateDatabase, openDatabase, RolledBack, type Orm, type Transaction } from '#src/platform/db/database.ts'
 import { sqlState } from '#src/platform/db/sql-state.ts'
 import { freshDatabase, freshDatabaseUrl } from '#test/database.ts'
 
@@ -254,6 +257,26 @@ describe('shared connections', () => {
     await own.close()
     await expect(shared.run(pidOf)).rejects.toThrow('after calling end')
   })
+})
+
+test('a migration lets others use a table that it waits for, and ends when the table is free (run-12)', async () => {
+  await database.pool.query('create table held (id int)')
+  const folder = await mkdtemp(join(tmpdir(), 'migration-'))
+  await mkdir(join(folder, 'meta'))
+  await writeFile(join(folder, '9999_held.sql'), 'alter table held add column n int')
+  const entry = { idx: 0, version: '7', when: Date.now() * 2, tag: '9999_held', breakpoints: true }
+  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries: [entry] }))
+  const backup = await database.pool.connect()
+  await backup.query('begin; lock table held in access share mode')
+  const tried: string[] = []
+  const migrating = migrateDatabase(database, { folder, onWait: () => tried.push('waited') })
+  await expect.poll(() => tried, { timeout: 10_000 }).toEqual(['waited'])
+  await database.pool.query(`set statement_timeout = '2500ms'; select * from held; reset statement_timeout`)
+  await backup.query('commit')
+  backup.release()
+  await migrating
+  await database.pool.query('select n from held')
+  await rm(folder, { recursive: true })
 })
 
 test('a database that only reads is away until it writes again (run-01)', async () => {

@@ -150,7 +150,7 @@ async function bringIn(database: Database, file: string, options: Bringing): Pro
   const out = [...changes, reportText(report), ...departments].join('\n')
   if (report.rows === 0) return { code: 1, out }
   if (report.outcome === 'refused') return { code: 2, out }
-  return { code: report.badRows.length > 0 || report.outcome === 'incomplete' ? 1 : 0, out }
+  return { code: report.badRows.length > 0 || report.reason !== null ? 1 : 0, out }
 }
 
 /** Writes the departments file beside the imported one; one that is there already may be being edited, and stays. */

@@ -1,3 +1,4 @@
+import { countryLine, streetLine } from '#src/features/addresses/rules/address.ts'
 import { orderStatuses, type OrderStatus } from '#src/features/orders/rules/order-status.ts'
 import type { OrderEvent } from '#src/features/orders/rules/order-event.ts'
 import { goodsLeft, refundedQuantity } from '#src/features/orders/rules/goods-left.ts'
@@ -58,7 +59,10 @@ const pieces = (lines: OrderInProgress['lines']): number => lines.reduce((sum, {
 
 function pageOf(inProgress: OrderInProgress): string {
   const { order, lines, events, refunded } = inProgress
-  const { shippingAddress: to } = order
+  const {
+    shippingAddress: to,
+    delivery: { slot, storeCode },
+  } = order
   const goods = groupsIn(inProgress).flatMap(({ name, mode, state }) => {
     const ofGroup = lines.filter(({ group }) => group.en === name)
     return [
@@ -72,7 +76,9 @@ function pageOf(inProgress: OrderInProgress): string {
   return [
     `${order.orderNumber}, ${order.status}, ${formatMoney(order.totalCents)}`,
     ...goods,
-    `For ${to.name}, ${to.contactNo}: ${[to.block, to.street, to.building, to.city, to.postalCode, to.countryCode].filter(Boolean).join(', ')}`,
+    `For ${to.name}, ${to.contactNo}: ${[streetLine(to), countryLine(to, to.countryCode)].join(', ')}`,
+    ...(slot ? [`Delivered from ${moment(new Date(slot.startsAt))} to ${moment(new Date(slot.endsAt))}`] : []),
+    ...(storeCode ? [`Collected at the store ${storeCode}`] : []),
     `${moment(order.placedAt)}  placed`,
     ...(order.paidAt ? [`${moment(order.paidAt)}  paid`] : []),
     ...events.map(eventLine),

@@ -65,6 +65,13 @@ test('sending to a mail server that never answers fails by its time-out', async 
   await expect(smtp(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`).send(mail)).rejects.toThrow()
 })
 
+test('a password is sent to no other machine without TLS', async () => {
+  // Another machine as far as the address tells.
+  const other = url.replace('smtp://', 'smtp://shop:word@').replace('127.0.0.1', '0.0.0.0')
+  await expect(smtp(other).send({ ...mail, to: 'nobody@example.sg' })).rejects.toMatchObject({ code: 'ETLS' })
+  expect(letters.some(({ envelopeTo }) => envelopeTo.includes('nobody@example.sg'))).toBe(false)
+})
+
 test('the outbox survives a restart and a torn line', async () => {
   const file = join(folder, 'restart.jsonl')
   await createOutbox(file).send(mail)

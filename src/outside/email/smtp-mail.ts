@@ -16,7 +16,15 @@ export interface SmtpOptions {
  */
 export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): MailSender & { close(): void } {
   const transport = createTransport(
-    { url, pool: true, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs },
+    {
+      url,
+      pool: true,
+      requireTLS: sendsPassword(url),
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+    },
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
   return {
@@ -32,6 +40,16 @@ export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): 
     close: () => transport.close(),
   }
 }
+
+/** A password, and the codes in mails, are sent to another machine encrypted only, unless the address says `?requireTLS=false`. */
+function sendsPassword(url: string): boolean {
+  const { protocol, hostname, password, searchParams } = new URL(url)
+  return (
+    protocol === 'smtp:' && password !== '' && !isLoopback(hostname) && !searchParams.has('requireTLS') && !searchParams.has('ignoreTLS')
+  )
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
 /** With its id it is a part of the HTML, and no mail program lists it as a file. */
 const inline = ({ cid, base64 }: MailPicture) =>

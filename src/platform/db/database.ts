@@ -202,14 +202,38 @@ export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 /** The advisory lock of whoever changes the schema. */
 export const migrationLock = 4711
 
+/** While a migration waits for a table, whatever else asks for it waits behind; so it gives up and tries again. */
+const migrationWaits = '2s'
+const triesAgainAfterMs = 1000
+const lockNotAvailable = '55P03'
+
+interface Migrating {
+  folder?: string
+  /** Called each time that a table was in use, by a backup for example. */
+  onWait?(): void
+  signal?: AbortSignal
+}
+
 /** Brings the schema up to date. Processes that start together take turns by an advisory lock. */
-export async function migrateDatabase(database: Database): Promise<void> {
+export async function migrateDatabase(database: Database, { folder = migrationsFolder, onWait, signal }: Migrating = {}): Promise<void> {
   const client = await database.pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
+    await client.query(`SET lock_timeout = '${migrationWaits}'`)
+    for (;;) {
+      try {
+        await migrate(drizzle(client), { migrationsFolder: folder })
+        break
+      } catch (error) {
+        if (sqlState(error) !== lockNotAvailable) throw error
+        onWait?.()
+        signal?.throwIfAborted()
+        await new Promise((later) => setTimeout(later, triesAgainAfterMs))
+      }
+    }
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    const given = Promise.all([client.query('RESET lock_timeout'), client.query('SELECT pg_advisory_unlock($1)', [migrationLock])])
+    await given.catch(() => {})
     client.release()
   }
 }

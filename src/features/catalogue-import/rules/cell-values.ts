@@ -77,3 +77,7 @@ export const splitList = (text: string, separator: string | RegExp): string[] =>
       .filter((part) => part !== ''),
   ),
 ]
+
+/** In every format, so that what one brings another takes in: values are in an index, whose entries are short. */
+export const isAttribute = (label: string, value: string): boolean =>
+  label !== '' && value !== '' && label.length <= 140 && value.length <= 500

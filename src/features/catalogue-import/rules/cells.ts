@@ -14,6 +14,9 @@ export interface Row<Column extends string> {
   damage?: { column: string; text: string }
 }
 
+/** Whether no row of a product is damaged. One that is may have, or hide, pictures that are not read. */
+export const areWhole = (rows: readonly Row<never>[]): boolean => rows.every(({ damage }) => damage === undefined)
+
 /**
  * Reads the cells of one row. Undefined means no value: the column is missing, or the cell is blank where a blank has no
  * meaning. An invalid cell is reported, and counts as having no value.
@@ -79,6 +82,15 @@ export function cellsOf<Column extends string>(row: Row<Column>): Cells<Column> 
     refuse,
     note: (column, text) => notes.push({ line: row.line, column: row.name(column), text }),
   }
+}
+
+const longestIndexed = 255
+
+/** Null for a blank cell. What codes are made from, or what is found by an index of the database, must be short. */
+export function shortText<Column extends string>(cells: Cells<Column>, column: Column): string | null | undefined {
+  const text = cells.text(column)
+  if (text && text.length > longestIndexed) cells.refuse(column, `expected at most ${longestIndexed} characters, found ${text.length}`)
+  return text
 }
 
 const inRange = (value: number | null, from: number, to: number): number | null =>

@@ -1,7 +1,7 @@
 import { withoutBadRows, type CatalogueItem, type Reading, type FileAttribute, type FileVariant } from './catalogue-item.ts'
 import { defaultLocation } from './catalogue-product.ts'
 import { readUrl, splitList } from './cell-values.ts'
-import { cellsOf, quoted, type Cells } from './cells.ts'
+import { areWhole, cellsOf, quoted, shortText, type Cells } from './cells.ts'
 import { codeOf } from '#src/features/catalogue/rules/codes.ts'
 import { readEan } from './ean.ts'
 import type { GoogleColumn, GoogleRow } from './google-attributes.ts'
@@ -37,6 +37,9 @@ const axes = [
 ] as const
 type Axis = (typeof axes)[number]
 
+/** What products and their variants are found by. */
+const indexed = ['id', 'item_group_id', 'brand', 'product_type', 'google_product_category', ...axes.map(([column]) => column)] as const
+
 /** An option of a product, and its value in an item. */
 interface ItemOption {
   name: string
@@ -50,6 +53,7 @@ interface ItemOption {
 export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: Date, handle = codeOf(groupOf(rows[0]))): Reading {
   const cells = rows.map((row) => cellsOf(row)) as [Cells<GoogleColumn>, ...Cells<GoogleColumn>[]]
   const [first] = cells
+  for (const each of cells) for (const column of indexed) shortText(each, column)
   const options = optionsIn(rows)
   const own = ownProduct(first)
   const description = first.said('description')
@@ -74,7 +78,7 @@ export function itemFromGoogle(rows: readonly [GoogleRow, ...GoogleRow[]], now: 
     options: options.map(({ name }) => ({ name })),
     variants: rows.map((row, place) => variantIn(cells[place]!, optionValues(row, options), now)),
     namesEveryVariant: true,
-    images: imagesIn(cells, rows),
+    images: areWhole(rows) ? imagesIn(cells, rows) : undefined,
     videos: own.videos ?? linksIn(first, rows[0], 'video_link'),
     attributes: own.attributes ?? attributesIn(rows, new Set(options.map(({ name }) => name))),
     definitions: own.definitions,

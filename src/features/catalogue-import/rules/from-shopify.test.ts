@@ -111,6 +111,8 @@ describe('options', () => {
   })
   it('that are the same twice are refused', () => {
     expect(told(shirt('S'), sized('S'))).toEqual(['3 Option1 Value: this is the same variant as in line 2: their options do not differ'])
+    const gone = { 'Variant Barcode': '8882010000001', 'x (variant.metafields.shop.out_of_stock_quantity)': '1000000000' }
+    expect(told(shirt('S'), sized('S', gone))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { withoutBadRows, type CatalogueItem, type Reading, type FileImage, type FileOption, type FileVariant } from './catalogue-item.ts'
-import type { ProductFields } from './catalogue-product.ts'
+import { noLongerSold, type ProductFields } from './catalogue-product.ts'
 import { splitList } from './cell-values.ts'
-import { cellsOf, quoted, type Cells } from './cells.ts'
+import { areWhole, cellsOf, quoted, shortText, type Cells } from './cells.ts'
 import { codeOf, isHandle } from '#src/features/catalogue/rules/codes.ts'
 import { ownProduct } from './own-fields.ts'
 import type { ShopifyColumn, ShopifyRow } from './shopify-columns.ts'
@@ -47,7 +47,7 @@ export function itemFromShopify(rows: readonly [ShopifyRow, ...ShopifyRow[]]): R
     options,
     variants,
     namesEveryVariant: options !== undefined && variants.length > 0,
-    images: imagesIn(cells),
+    images: areWhole(rows) ? imagesIn(cells) : undefined,
     videos: own.videos,
     attributes: own.attributes,
     definitions: own.definitions,
@@ -73,7 +73,7 @@ function productFields(cells: Cells<ShopifyColumn>): Partial<ProductFields> {
     title: cells.said('title'),
     body: body === null ? '' : body,
     productType: shortText(cells, 'type'),
-    productCategory: cells.text('productCategory'),
+    productCategory: shortText(cells, 'productCategory'),
     tags: typeof tags === 'string' ? splitList(tags, ',') : tags === null ? [] : undefined,
     // Unlisted products are sold only by their address; this shop has no such state and does not publish them.
     status: status === 'unlisted' ? 'active' : status,
@@ -82,13 +82,6 @@ function productFields(cells: Cells<ShopifyColumn>): Partial<ProductFields> {
     seoTitle: cells.text('seoTitle'),
     seoDescription: cells.text('seoDescription'),
   }
-}
-
-/** Codes are made from these names and must be short enough for a database index. */
-function shortText(cells: Cells<ShopifyColumn>, column: ShopifyColumn): string | null | undefined {
-  const text = cells.text(column)
-  if (text && text.length > 255) cells.refuse(column, `expected at most 255 characters, found ${text.length}`)
-  return text
 }
 
 const places = [1, 2, 3] as const
@@ -117,11 +110,13 @@ function optionsIn(cells: readonly [Cells<ShopifyColumn>, ...Cells<ShopifyColumn
   return options.slice(0, named)
 }
 
-/** Two variants of a product may not have the same options. */
+/** Two variants of a product may not have the same options, but for one that is no longer sold and has a number of its own. */
 function refuseTwins(cells: readonly Cells<ShopifyColumn>[], variants: readonly FileVariant[]): void {
   const lines = new Map<string, number>()
   for (const variant of variants) {
-    const key = JSON.stringify(variant.options?.map((option) => option.value) ?? [variant.ean, variant.fields.sku])
+    const isGone = variant.ean !== null && variant.fields.outOfStockQuantity === noLongerSold
+    const options = isGone ? undefined : variant.options?.map((option) => option.value)
+    const key = JSON.stringify(options ?? [variant.ean, variant.fields.sku])
     const twin = lines.get(key)
     if (twin === undefined) lines.set(key, variant.line)
     else {

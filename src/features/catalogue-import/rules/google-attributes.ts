@@ -77,12 +77,14 @@ export function googleRow(line: number, values: readonly (readonly [name: string
   }
 }
 
+const oneLine = new Set<GoogleColumn | undefined>(['id', 'title', 'brand', 'gtin', 'price', 'product_type', 'item_group_id'])
+
 const keyOf = (column: OwnColumn): string => ownColumns[column].key.split('.').at(-1)!
 
 /** Reads the first line of a feed in text format. Refuses one without `id` and `title`. */
 export function readGoogleHeader(
   names: readonly string[],
-): Result<{ ignored: string[]; row(line: number, cells: readonly string[]): GoogleRow }> {
+): Result<{ ignored: string[]; row(line: number, cells: readonly string[]): GoogleRow; isOneLine(place: number): boolean }> {
   const columns = names.map(attributeNamed)
   if (!columns.includes('id') || !columns.includes('title')) {
     return refuse(
@@ -97,5 +99,6 @@ export function readGoogleHeader(
         line,
         names.map((name, place) => [name, cells[place] ?? '']),
       ),
+    isOneLine: (place) => oneLine.has(columns[place]),
   })
 }

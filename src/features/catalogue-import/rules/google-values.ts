@@ -1,6 +1,6 @@
 import { escapeHtml } from '#src/kit/escape-html.ts'
 import type { Cents } from '#src/kit/money.ts'
-import { readAmount } from './cell-values.ts'
+import { isAttribute, readAmount } from './cell-values.ts'
 
 // Parsers for the values of Google's attributes. Each returns null when the text has no such value.
 
@@ -36,7 +36,7 @@ export function readPeriod(text: string): { from: number; to: number } | null {
 export function readDetail(text: string): { label: string; value: string } | null {
   const parts = text.split(/(?<!\\):/).map((part) => part.replaceAll('\\:', ':').replace(/\s+/g, ' ').trim())
   const [label, value] = parts.length === 3 ? [parts[1], parts[2]] : parts.length === 2 ? parts : []
-  return label && value ? { label: label.replaceAll('=', '-'), value } : null
+  return label && value && isAttribute(label, value) ? { label: label.replaceAll('=', '-'), value } : null
 }
 
 /** `Shoe width:narrow,size:8`: the name and value of each option, where `\\:` is a colon within a part. */

@@ -1,6 +1,6 @@
 import type { CatalogueItem, FileAttribute, FileVariant } from './catalogue-item.ts'
 import { noLongerSold, type ProductFields } from './catalogue-product.ts'
-import { readColour, readStock, readUrl, splitList } from './cell-values.ts'
+import { isAttribute, readColour, readStock, readUrl, splitList } from './cell-values.ts'
 import type { Cells } from './cells.ts'
 import { readBrandDefinition, readCategoryDefinitions } from './definitions.ts'
 import type { OwnColumn } from './own-columns.ts'
@@ -71,7 +71,7 @@ function attributesIn(cells: Cells<OwnColumn>): FileAttribute[] | undefined {
   const english = cells.text('attributes')
   if (english === undefined) return undefined
   const attributes = linesOf(english).map(labelAndValue)
-  if (attributes.some(({ label, value }) => label === '' || value === '' || label.length > 100 || value.length > 500)) {
+  if (attributes.some(({ label, value }) => !isAttribute(label, value))) {
     cells.refuse('attributes', 'expected one attribute a line such as Material=Full-grain leather')
     return undefined
   }

@@ -51,6 +51,11 @@ export const shopifyColumns = {
   baseMeasureUnit: ['Unit Price Base Measure Unit'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
+const oneLine = new Set<ShopifyColumn | undefined>([
+  ...(['handle', 'title', 'vendor', 'productCategory', 'type', 'tags', 'sku', 'price', 'barcode'] as const),
+  ...(['option1Name', 'option2Name', 'option3Name', 'option1Value', 'option2Value', 'option3Value'] as const),
+])
+
 export type ShopifyColumn = keyof typeof shopifyColumns | OwnColumn
 export type ShopifyRow = Row<ShopifyColumn>
 
@@ -59,6 +64,7 @@ export interface ShopifyHeader {
   ignored: string[]
   /** `cells` are the row's texts in the header's order; those missing at the end count as blank. */
   row(line: number, cells: readonly string[]): ShopifyRow
+  isOneLine(place: number): boolean
 }
 
 const columnOfName = new Map<string, ShopifyColumn>(
@@ -82,7 +88,8 @@ export function readShopifyHeader(names: readonly string[]): Result<ShopifyHeade
     else if (name.trim() !== '') ignored.push(name.trim())
   })
   if (!places.has('title') && !places.has('handle')) return refuse(unrecognisable(names))
-  return ok({ ignored, row: (line, cells) => rowOf(names, places, line, cells) })
+  const columns = names.map(columnNamed)
+  return ok({ ignored, row: (line, cells) => rowOf(names, places, line, cells), isOneLine: (place) => oneLine.has(columns[place]) })
 }
 
 function rowOf(names: readonly string[], places: ReadonlyMap<ShopifyColumn, number>, line: number, cells: readonly string[]): ShopifyRow {

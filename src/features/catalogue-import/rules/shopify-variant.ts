@@ -1,7 +1,7 @@
 import type { Cents } from '#src/kit/money.ts'
 import type { FileOption, FileVariant, Unlimited } from './catalogue-item.ts'
 import { defaultLocation } from './catalogue-product.ts'
-import { quoted, type Cells } from './cells.ts'
+import { quoted, shortText, type Cells } from './cells.ts'
 import { readEan } from './ean.ts'
 import { measureIn, netContentOf } from './net-content.ts'
 import { ownVariant } from './own-fields.ts'
@@ -23,7 +23,7 @@ export function variantIn(cells: Cells<ShopifyColumn>, options: readonly FileOpt
     ean: eanIn(cells),
     options: optionValuesIn(cells, options),
     fields: {
-      sku: cells.text('sku'),
+      sku: shortText(cells, 'sku'),
       shippingGrams: cells.grams('shippingGrams'),
       netContent: netContentIn(cells),
       weightUnit: cells.text('weightUnit') === null ? null : weightUnit,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { collected } from '#test/catalogue/collected.ts'
 import { readFeedXml } from './feed-xml.ts'
@@ -43,6 +44,20 @@ describe('a file', () => {
     const found = await parts(feed('<item><g:id>1</g:id></item><item><g:id>2</g:title></item>'))
     expect(found).toHaveLength(2)
     expect(found[1]).toMatchObject({ kind: 'unreadable', reason: expect.stringMatching(/not well-formed XML.*line 3/) })
+  })
+  it('that breaks off within a group does not count the group as complete', async () => {
+    const item = (id: string) => `<item><g:id>${id}</g:id><g:item_group_id>G</g:item_group_id></item>`
+    const found = await parts(feed(`${item('1')}${item('2')}<item><g:id>3`))
+    expect(found.slice(0, 3).map((part) => 'kind' in part || [part.cell('item_group_id'), part.damage !== undefined])).toEqual([
+      ['G', false],
+      ['G', false],
+      ['G', true],
+    ])
+  })
+  it('with bytes that are not UTF-8 has a damaged item', async () => {
+    const bytes = Buffer.concat([Buffer.from('<rss><item><g:brand>Lumi'), Buffer.from([0xe8]), Buffer.from('re</g:brand></item></rss>')])
+    const [item] = await collected(readFeedXml(Readable.from([bytes])))
+    expect(item).toMatchObject({ damage: { column: 'g:brand', text: expect.stringContaining('not UTF-8') } })
   })
   it('in another encoding is refused', async () => {
     expect(await parts('<?xml version="1.0" encoding="ISO-8859-1"?><rss/>')).toMatchObject([

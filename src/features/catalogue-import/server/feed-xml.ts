@@ -9,7 +9,8 @@ import type { FileEvent } from './read-events.ts'
 export async function* readFeedXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<GoogleRow | FileEvent> {
   const ready: GoogleRow[] = []
   const ignored = new Set<string>()
-  const parser = feedParser((row) => ready.push(row), ignored)
+  let last: GoogleRow | undefined
+  const parser = feedParser((row) => ready.push((last = row)), ignored)
   const decoder = new TextDecoder()
   try {
     for await (const chunk of bytes) {
@@ -22,6 +23,8 @@ export async function* readFeedXml(bytes: AsyncIterable<Uint8Array>): AsyncGener
   } catch (error) {
     if (!(error instanceof NotFeed)) throw error
     yield* ready.splice(0)
+    // Further items of its group are not read, so the group does not count as complete.
+    if (last?.cell('item_group_id')) yield { ...last, line: parser.line, damage: { column: '', text: error.message } }
     yield { kind: 'unreadable', reason: error.message }
   }
 }
@@ -53,7 +56,7 @@ function feedParser(found: (row: GoogleRow) => void, ignored: Set<string>): Saxe
     const { name, text, parts } = path.pop()!
     if (item === null) return
     if (path.length < item.depth) {
-      found(googleRow(item.line, item.values))
+      found({ ...googleRow(item.line, item.values), damage: damageOf(item.values) })
       item = null
     } else if (path.length === item.depth) {
       // An attribute made of parts, such as product_detail, is written as in the text form: parts with colons between.
@@ -64,4 +67,9 @@ function feedParser(found: (row: GoogleRow) => void, ignored: Set<string>): Saxe
     }
   })
   return parser
+}
+
+function damageOf(values: readonly (readonly [name: string, value: string])[]): GoogleRow['damage'] {
+  const garbled = values.find(([, value]) => value.includes('\ufffd'))
+  return garbled && { column: garbled[0], text: 'has bytes that are not UTF-8; save the feed in UTF-8' }
 }

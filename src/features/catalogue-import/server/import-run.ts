@@ -65,7 +65,8 @@ export async function runImport(open: OpenFile, options: ImportOptions, batches:
     if (isFull(items)) await finish(items.splice(0))
   }
   await finish(items)
-  const gone = leaving.filter(({ handle }) => !scattered.has(handle))
+  // Where the file breaks off, what it lacks may stand in the part that was not read.
+  const gone = report.reason === null ? leaving.filter(({ handle }) => !scattered.has(handle)) : []
   if (gone.length > 0) {
     const ids = gone.map(({ variantId }) => variantId)
     const departure = await batches((on) => (writes() ? removeVariants : previewRemoval)(on, ids))

@@ -9,6 +9,8 @@ export interface SourceRow {
   cells: string[]
   /** Set when the file cannot be read beyond this row. */
   broken?: string
+  /** Set when the file ends in this row, without a line end. */
+  isLast?: boolean
 }
 
 /** Far more than any product of Shopify's has; without a limit, one stray quotation mark would read the file into memory. */
@@ -21,8 +23,8 @@ const longestRow = 2_000_000
  */
 export async function* readSourceRows(bytes: AsyncIterable<Uint8Array>, delimiter: Separator): AsyncGenerator<SourceRow> {
   let line = 1
-  for await (const { cells, broken } of recordsIn(bytes, delimiter)) {
-    const row = { line, cells: delimiter === '\t' ? cells : cells.map(withoutBlanksBehind) }
+  for await (const { cells, broken, isLast } of recordsIn(bytes, delimiter)) {
+    const row = { line, cells: delimiter === '\t' ? cells : cells.map(withoutBlanksBehind), ...(isLast && { isLast }) }
     if (broken) yield { ...row, broken: brokenBecause(broken) }
     else if (cells.some((cell) => cell.trim() !== '')) yield row
     line += 1 + lineBreaksIn(cells)
@@ -32,6 +34,7 @@ export async function* readSourceRows(bytes: AsyncIterable<Uint8Array>, delimite
 interface ParsedRecord {
   cells: string[]
   broken?: CsvError
+  isLast?: boolean
 }
 
 /** Records are taken in `on_record`, because the stream of the parser drops waiting records on an error. */
@@ -55,17 +58,24 @@ async function* recordsIn(bytes: AsyncIterable<Uint8Array>, delimiter: string): 
     () => null,
     (error: unknown) => error,
   )
+  let hasLineEnd = false
   for await (const chunk of bytes) {
     await written(parser, chunk)
+    hasLineEnd = endsLine(chunk)
     yield* found.splice(0)
     if (parser.destroyed) break
   }
   if (!parser.destroyed) parser.end().resume()
   const error = await ended
+  const last = found.pop()
   yield* found
+  if (last) yield hasLineEnd ? last : { ...last, isLast: true }
   if (error instanceof CsvError) yield { cells: [], broken: error }
   else if (error !== null) throw error
 }
+
+/** In UTF-16 the byte of a line end has a zero behind it. */
+const endsLine = (chunk: Uint8Array): boolean => [0x0a, 0x0d].includes(chunk.at(chunk.at(-1) === 0 ? -2 : -1) ?? 0)
 
 /** Waits until the parser has processed the chunk, or has failed. */
 const written = (parser: Parser, chunk: Uint8Array): Promise<void> =>

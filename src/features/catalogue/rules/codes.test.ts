@@ -24,6 +24,7 @@ describe('codeOf', () => {
         const code = codeOf(name)
         fc.pre(code !== '')
         expect(codeOf(code)).toBe(code)
+        expect(isHandle(code)).toBe(true)
       }),
     )
   })
@@ -33,6 +34,7 @@ describe('isHandle', () => {
   it.each([
     ['straw-tote', true],
     ['草编包', true],
+    ['ソニー', true],
     ['no_5', true],
     ['Straw-Tote', false],
     ['a b', false],

@@ -24,4 +24,4 @@ export const longestCode = 255
 
 /** Whether a text can be the last part of a product page's address as it stands. */
 export const isHandle = (text: string): boolean =>
-  text.length <= longestCode && /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}_-]*$/u.test(text)
+  text.length <= longestCode && /^[\p{Ll}\p{Lm}\p{Lo}\p{N}][\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]*$/u.test(text)

@@ -40,6 +40,7 @@ test('the staff list, pick and ship an order; a dry run changes nothing, and JSO
     code: 0,
   })
   const shown = await ordersCommand(['show', orderNumber])
+  expect(shown.out).toMatch(/^For .*, .*: \d+ .* #\d+-\d+.*, SG \d{6}$/m)
   expect(shown.out).toMatch(/processing, by Siti Zainal\n.*shipped with Ninja Van NV1, by Raj/)
   // Giving back: what it would come to, then once (refund-13).
   expect(await ordersCommand(['cancel', orderNumber])).toMatchObject({ code: 1, errors: expect.stringContaining('has left the store') })

@@ -52,7 +52,8 @@ test.each([
   ['42424242', true],
   ['510510', true],
   ['424243', false],
-  ['4', false],
+  ['4', true],
+  ['6', false],
 ])('a card that begins with %s is of the bank: %s (pay-13)', (digits, expected) => {
   expect(isOfBank(digits, plan('Merlion', 6))).toBe(expected)
 })

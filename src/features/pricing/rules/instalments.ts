@@ -57,9 +57,9 @@ export const offeredPlans = (plans: readonly InstalmentPlan[], amountCents: Cent
       return { ...plan, ...instalmentsOf(totalCents, plan.months), totalCents }
     })
 
-/** Whether a card that begins with these digits is of the plan's bank (pay-14). */
+/** Whether a card that begins with these digits is of the plan's bank, as far as they tell (pay-14). */
 export const isOfBank = (firstDigits: string, { cardRanges }: Pick<InstalmentPlan, 'cardRanges'>): boolean =>
-  cardRanges.some((range) => firstDigits.startsWith(range))
+  cardRanges.some((range) => firstDigits.startsWith(range.slice(0, firstDigits.length)))
 
 /** The longest plan without interest for an amount, and the banks that offer it; null when the amount is too small for every plan. */
 export function longestInstalments(plans: readonly InstalmentPlan[], totalCents: Cents): (Instalments & { banks: Translated[] }) | null {

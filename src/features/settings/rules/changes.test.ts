@@ -17,6 +17,8 @@ describe('where two values differ (shop-18)', () => {
     ['a list of objects', { plans: [{ months: 3, zh: null }] }, { plans: [{ months: 3 }] }, []],
     ['the order of names in a list', [{ b: 1, a: { d: 2, c: 3 }, e: '' }], [{ a: { c: 3, d: 2 }, b: 1 }], []],
     ['one of a list', [{ a: 1, b: 2 }], [{ a: 1, b: 3 }], [{ path: '', before: [{ a: 1, b: 2 }], after: [{ a: 1, b: 3 }] }]],
+    ['closed and as usual', { days: {} }, { days: { '2027-02-06': null } }, [{ path: 'days.2027-02-06', before: undefined, after: null }]],
+    ['as usual again', { days: { '2027-02-06': null } }, { days: {} }, [{ path: 'days.2027-02-06', before: null, after: undefined }]],
     [
       'closed and open',
       { days: { a: null } },

@@ -10,11 +10,18 @@ type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const pathOf = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-/** Where two values differ. What is null, empty or not given is the same; a list is one value. */
+/** Under the name of a day, null is a value: closed, and not open as usual. */
+const isDay = /^\d{4}-\d\d-\d\d$/
+
+/** Where two values differ. What is null, empty or not given is the same, except for a day; a list is one value. */
 export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
   if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)])
-    return [...names].flatMap((name) => changesBetween(before[name], after[name], pathOf(path, name)))
+    return [...names].flatMap((name) =>
+      isDay.test(name) && Object.hasOwn(before, name) !== Object.hasOwn(after, name)
+        ? [{ path: pathOf(path, name), before: before[name], after: after[name] }]
+        : changesBetween(before[name], after[name], pathOf(path, name)),
+    )
   }
   return JSON.stringify(ordered(before)) === JSON.stringify(ordered(after)) ? [] : [{ path, before, after }]
 }

@@ -38,7 +38,7 @@ const ChargeBody = z.strictObject({
     z.strictObject({
       bank: z.string().check(z.regex(/^[\w-]{1,40}$/)),
       months: z.int().check(z.minimum(1), z.maximum(60)),
-      cardRanges: z.array(z.string().check(z.regex(/^\d{1,6}$/))).check(z.maxLength(100)),
+      cardRanges: z.array(z.string().check(z.regex(/^\d{1,8}$/))).check(z.maxLength(100)),
     }),
   ),
 })

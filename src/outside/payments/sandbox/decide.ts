@@ -35,7 +35,7 @@ export const isSameCharge = (charge: Charge, before: ChargeParameters): boolean 
 export function decide(charge: Charge, card: BankCard | null, month: string, place: (card: BankCard) => VaultCard): AttemptState {
   const parameters = parametersOf(charge)
   if (card === null) return { event: 'declined', ...parameters, reason: 'invalid-nonce' }
-  if (charge.instalments && !charge.instalments.cardRanges.some((range) => card.range.startsWith(range)))
+  if (charge.instalments && !charge.instalments.cardRanges.some((range) => card.range.startsWith(range.slice(0, card.range.length))))
     return { event: 'declined', ...parameters, reason: 'other-bank', card: chargedCard(card) }
   if (card.behaviour.challenge) return { event: 'challenged', ...parameters, challenge: randomBytes(24).toString('base64url'), card }
   return authorise(parameters, card, month, place)
