@@ -97,6 +97,24 @@ describe('registering', () => {
     expect(hashed).toBe(0)
   })
 
+  test('holds no connection to the database while its password waits to be hashed (safe-48)', async () => {
+    const used: number[] = []
+    const signIn = createSignIn({
+      database,
+      clock,
+      members: createMembers(clock),
+      quotas: createQuotas(clock),
+      codes: { addressOf: async (address: string) => ok({ channel: 'email', address }), useProof: async () => ok(undefined) },
+      hashes: { runProven: () => Promise.reject(new Error(`${used.push(database.load().used)} waits`)) },
+    } as unknown as SignInParts)
+    const caller = { session: 's', ip: '192.0.2.8', culture: 'en' } as Caller
+    await expect(signIn.register(caller, registration(newEmail(), { password: 'Joo Chiat 118' }))).rejects.toThrow('waits')
+    const email = newEmail()
+    await registered(testShop, email)
+    await expect(signIn.resetPassword(caller, { emailOrPhone: email, newPassword: 'Joo Chiat 118' })).rejects.toThrow('waits')
+    expect(used).toEqual([0, 0])
+  })
+
   test('an email given beside a number becomes the member’s only after its own mail was confirmed; another member’s never (sign-in-35)', async () => {
     const [email, number] = [newEmail(), newMobile()]
     await registered(testShop, number, { otherContact: email })

@@ -172,18 +172,24 @@ async function signInBySocial(
 }
 
 async function register(parts: SignInParts, caller: Caller, payload: RegisterPayload): Answer {
-  const { codes, members, quotas, clock } = parts
+  const { codes, members, quotas, clock, database } = parts
   const { otherContact = '', password = '' } = payload
   const errors = registrationErrors({ ...payload, otherContact, password }, payload.emailOrPhone, shopDay(clock.now()))
   if (Object.keys(errors).length > 0) return refuse(problem('VALIDATION', { fields: errors as Record<string, string> }))
   const other = otherContact === '' ? null : await codes.addressOf(otherContact, 'otherContact')
   if (other && !other.ok) return other
-  return withProof(parts, caller, payload, async (tx, to) => {
+  const mustBeFree = async (tx: Transaction, to: ContactAddress): Promise<Result<undefined, Problem>> => {
     const [owner] = await members.byAddress(tx.orm, to.address)
-    if (owner) return refuse(problem(to.channel === 'email' ? 'EMAIL_TAKEN' : 'MOBILE_TAKEN'))
-    // Hashing is costly, so it happens only where it uses up the proof of an address; calls without one use up nothing of their network's.
-    if (!(await quotas.take(tx.orm, registrationsPerNetwork, networkOf(caller.ip)))) return tooMany
-    const passwordHash = password === '' ? null : await parts.hashes.runProven(() => hashSecret('password', password))
+    return owner ? refuse(problem(to.channel === 'email' ? 'EMAIL_TAKEN' : 'MOBILE_TAKEN')) : ok(undefined)
+  }
+  const may = await wouldBeAccepted(parts, caller, payload, mustBeFree)
+  if (!may.ok) return may
+  // Calls without a proof use up nothing of their network's.
+  if (!(await quotas.take(database.orm, registrationsPerNetwork, networkOf(caller.ip)))) return tooMany
+  const passwordHash = password === '' ? null : await parts.hashes.runProven(() => hashSecret('password', password))
+  return withProof(parts, caller, payload, async (tx, to) => {
+    const free = await mustBeFree(tx, to)
+    if (!free.ok) return free
     const added = await members.add(tx.orm, to, {
       ...columnsOf(payload, clock.now()),
       passwordHash,
@@ -207,10 +213,13 @@ async function resetPassword(
   const { sessions, members, notices, hashes } = parts
   const weak = passwordError(newPassword)
   if (weak) return refuse(problem('VALIDATION', { fields: { newPassword: weak } }))
+  const may = await wouldBeAccepted(parts, caller, { emailOrPhone }, (tx, to) => ownerOf(members, tx.orm, to))
+  if (!may.ok) return may
+  const passwordHash = await hashes.runProven(() => hashSecret('password', newPassword))
   return withProof(parts, caller, { emailOrPhone }, async (tx, to) => {
     const owner = await ownerOf(members, tx.orm, to)
     if (!owner.ok) return owner
-    await members.setPasswordHash(tx.orm, owner.value.autoId, await hashes.runProven(() => hashSecret('password', newPassword)))
+    await members.setPasswordHash(tx.orm, owner.value.autoId, passwordHash)
     await sessions.endOthers(tx.orm, owner.value.autoId, caller.session)
     await deleteDevicesOf(tx.orm, owner.value.autoId)
     await notices.enqueue(tx, owner.value, 'password')
@@ -247,17 +256,14 @@ async function enter(
 async function withProof(
   parts: SignInParts,
   caller: Caller,
-  { emailOrPhone, socialTicket }: SignInRequest,
+  request: SignInRequest,
   work: (tx: Transaction, to: ContactAddress) => Promise<Result<Entrant, Problem>>,
 ): Answer {
   const { database, codes, social } = parts
-  const to = await codes.addressOf(emailOrPhone)
+  const to = await codes.addressOf(request.emailOrPhone)
   if (!to.ok) return to
   return database.transaction(async (tx): Answer => {
-    const proof =
-      socialTicket === undefined
-        ? await codes.useProof(tx.orm, caller.session, to.value.address)
-        : await socialProof(parts, tx, caller, to.value, socialTicket)
+    const proof = await useProof(parts, tx, caller, to.value, request)
     if (!proof.ok) throw new RolledBack(proof)
     const worked = await work(tx, to.value)
     if (!worked.ok) throw new RolledBack(worked)
@@ -265,6 +271,33 @@ async function withProof(
     return ok(await enter(parts, tx, caller, worked.value))
   })
 }
+
+/**
+ * Whether `withProof` would go on now. It is asked before a password is hashed: hashing waits in a queue, where a transaction would
+ * hold its connection, and is only for whom it is of use, so that one proof buys no work (safe-48).
+ */
+async function wouldBeAccepted(
+  parts: SignInParts,
+  caller: Caller,
+  request: SignInRequest,
+  check: (tx: Transaction, to: ContactAddress) => Promise<Result<unknown, Problem>>,
+): Promise<Result<unknown, Problem>> {
+  const to = await parts.codes.addressOf(request.emailOrPhone)
+  if (!to.ok) return to
+  return parts.database.transaction(async (tx): Promise<Result<unknown, Problem>> => {
+    const proof = await useProof(parts, tx, caller, to.value, request)
+    throw new RolledBack(proof.ok ? await check(tx, to.value) : proof)
+  })
+}
+
+const useProof = (
+  parts: SignInParts,
+  tx: Transaction,
+  caller: Caller,
+  to: ContactAddress,
+  { socialTicket }: SignInRequest,
+): Promise<Result<Identity | undefined, Problem>> =>
+  socialTicket === undefined ? parts.codes.useProof(tx.orm, caller.session, to.address) : socialProof(parts, tx, caller, to, socialTicket)
 
 /** An email that the provider vouches for needs no code; any other address does. */
 async function socialProof(
