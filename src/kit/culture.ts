@@ -24,6 +24,10 @@ export const cultureCookie = 'culture'
 /** The query parameter that chooses a language: `?lang=zh`. */
 export const cultureParameter = 'lang'
 
+/** An address of the shop, with or without a query, that opens in this language, as the mail does that it stands in. */
+export const inLanguageOf = (culture: Culture, url: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${cultureParameter}=${culture}`
+
 /** The language that the query of an address chooses; it overrides the cookie (docs/decisions/010). */
 export function askedCulture(url: string): Culture | null {
   const queryAt = url.indexOf('?')

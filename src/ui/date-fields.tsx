@@ -1,35 +1,38 @@
-import type { ComponentProps } from 'react'
-import { languages } from '#src/kit/culture.ts'
+import type { ComponentProps, FocusEvent } from 'react'
+import { languages, type Culture } from '#src/kit/culture.ts'
 import styles from './choice-fields.module.css'
 import { FieldError } from './field-error.tsx'
 import fieldStyles from './field.module.css'
 import { useCulture } from './use-culture.ts'
 
-type Part = 'day' | 'month' | 'year'
+export type DatePart = 'day' | 'month' | 'year'
 
 interface DateFieldsProps {
   id: string
   label: string
   hint: string
-  partLabels: Record<Part, string>
-  parts: Record<Part, ComponentProps<'input'>>
+  partLabels: Record<DatePart, string>
+  parts: Record<DatePart, ComponentProps<'input'>>
   error: string | undefined
+  /** The focus has left all three. */
+  onLeave(): void
 }
 
 const complete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
 
 /** Day, month and year as the language writes them in Singapore: year, month, day in Chinese. */
-const orderIn = (tag: string): Part[] =>
-  new Intl.DateTimeFormat(`${tag}-SG`)
+export const datePartsIn = (culture: Culture): DatePart[] =>
+  new Intl.DateTimeFormat(`${languages[culture].tag}-SG`)
     .formatToParts()
     .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
 
 /** A date of birth in three plain inputs, which are quicker than a calendar. */
-export function DateFields({ id, label, hint, partLabels, parts, error }: DateFieldsProps) {
-  const order = orderIn(languages[useCulture()].tag)
+export function DateFields({ id, label, hint, partLabels, parts, error, onLeave }: DateFieldsProps) {
+  const order = datePartsIn(useCulture())
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || onLeave()
   const described = error ? `${id}-error` : `${id}-hint`
   return (
-    <fieldset aria-describedby={described}>
+    <fieldset aria-describedby={described} onBlur={leave}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.parts}>
         {order.map((part) => (

@@ -20,7 +20,7 @@ export const signInMailMessages = defineMessages({
       'The {what, select, email {email} mobile {mobile number} other {password}} of your account was changed just now, and every other device was signed out. If it was you, all is well.',
     linkedSubject: 'There is another way into your account: {store}',
     linkedTitle: 'Another way to sign in',
-    linkedText: '{providers} now opens your account too: somebody has just signed in that way with your email. If it was you, all is well.',
+    linkedText: '{provider} now opens your account too: somebody has just signed in that way. If it was you, all is well.',
     changedNote: 'If it was not you, please write to us at once: {contact}',
   },
   zh: {
@@ -40,7 +40,7 @@ export const signInMailMessages = defineMessages({
       '您账户的{what, select, email {邮箱} mobile {手机号码} other {密码}}刚刚更改，其他设备均已登出。若是您本人操作，一切无误。',
     linkedSubject: '您的账户多了一种登录方式：{store}',
     linkedTitle: '新的登录方式',
-    linkedText: '现在也可以用 {providers} 登录您的账户：刚才有人这样用您的邮箱登录了。若是您本人操作，一切无误。',
+    linkedText: '现在也可以用 {provider} 登录您的账户：刚才有人这样登录了。若是您本人操作，一切无误。',
     changedNote: '若不是您本人操作，请立即写信给我们：{contact}',
   },
 })

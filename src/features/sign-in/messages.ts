@@ -137,7 +137,7 @@ export const signInMessages = defineMessages({
       again: 'Sign in again',
       deleteTitle: 'Delete your account',
       deleteText:
-        'Your details, wishlist and bag are deleted for good. Orders and invoices are kept without your account, because the law asks for them.',
+        'Your details, wishlist and bag are deleted for good, and rebates and vouchers that you have not used are lost. Orders and invoices are kept without your account, because the law asks for them.',
       delete: 'Delete account …',
       deleteSend: 'We send a code to {destination} to make sure it is you.',
       deleteNow: 'Delete for good',
@@ -309,7 +309,7 @@ export const signInMessages = defineMessages({
       save: '保存密码',
       again: '重新登录',
       deleteTitle: '删除账户',
-      deleteText: '您的资料、心愿单和购物袋将永久删除。依照法律，订单与发票会保留，但不再与您的账户相连。',
+      deleteText: '您的资料、心愿单和购物袋将永久删除，未使用的返利和礼券也会失效。依照法律，订单与发票会保留，但不再与您的账户相连。',
       delete: '删除账户……',
       deleteSend: '我们会把验证码发到 {destination}，以确认是您本人。',
       deleteNow: '永久删除',

@@ -26,7 +26,7 @@ export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps)
   const t = useTranslations('member')
   const problems = useTranslations('problems')
   const culture = useCulture()
-  const { bind, submit, isSaving, outcome } = useDetailsForm(client, detail, onSaved)
+  const { bind, leaveDate, submit, isSaving, outcome } = useDetailsForm(client, detail, onSaved)
   const common = (field: DetailField) => {
     const { error, ...bound } = bind(field)
     return {
@@ -40,9 +40,9 @@ export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps)
     field,
     bound: common(field),
   }))
-  const { error: dateError, ...day } = common('day')
+  const { error: atDay, ...day } = common('day')
   const { error: _month, ...month } = bind('month')
-  const { error: _year, ...year } = bind('year')
+  const { error: atYear, ...year } = common('year')
   const { error: genderError, ...gender } = common('gender')
   const { error: _preferences, ...preferences } = bind('preferences')
   return (
@@ -77,7 +77,8 @@ export function DetailsSection({ client, detail, onSaved }: DetailsSectionProps)
             hint={t('birthHint', { days: birthdayFixedDays })}
             partLabels={{ day: t('day'), month: t('month'), year: t('year') }}
             parts={{ day, month, year }}
-            error={dateError}
+            error={atDay ?? atYear}
+            onLeave={leaveDate}
           />
         </div>
         <div className={styles.whole}>

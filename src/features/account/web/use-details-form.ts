@@ -5,6 +5,8 @@ import type { ContactPreference } from '#src/features/member/rules/member.ts'
 import { dateOf, memberErrors, type MemberMessage } from '#src/features/member/rules/member-details.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { shopDay } from '#src/kit/clock.ts'
+import { datePartsIn, type DatePart } from '#src/ui/date-fields.tsx'
+import { useCulture } from '#src/ui/use-culture.ts'
 
 interface DetailFields {
   salutation: string
@@ -38,19 +40,25 @@ const bodyOf = ({ day, month, year, preferences, ...fields }: DetailFields) => (
   contactPreferences: preferences,
 })
 
-/** The error of a date belongs to the first of its three fields. */
-function errorsOf(fields: DetailFields): Partial<Record<DetailField, MemberMessage>> {
+/** The error of a date belongs to the first of its three fields, as the language orders them. */
+function errorsOf(fields: DetailFields, firstOfDate: DatePart): Partial<Record<DetailField, MemberMessage>> {
   const { dateOfBirth, ...rest } = memberErrors(bodyOf(fields), shopDay(new Date()))
-  return dateOfBirth ? { ...rest, day: dateOfBirth } : rest
+  return dateOfBirth ? { ...rest, [firstOfDate]: dateOfBirth } : rest
 }
 
-const resolver: Resolver<DetailFields> = (values) => {
-  const found = Object.entries(errorsOf(values)).map(([field, message]) => [field, { type: 'rule', message }])
-  return found.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(found) as FieldErrors<DetailFields> }
-}
+const dateParts = ['day', 'month', 'year'] as const
+
+const resolverFor =
+  (firstOfDate: DatePart): Resolver<DetailFields> =>
+  (values) => {
+    const found = Object.entries(errorsOf(values, firstOfDate)).map(([field, message]) => [field, { type: 'rule', message }])
+    return found.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(found) as FieldErrors<DetailFields> }
+  }
 
 /** A member's details with their rules, saved as a whole. */
 export function useDetailsForm(client: Client, detail: AccountDetail, onSaved: (detail: AccountDetail) => void) {
+  const firstOfDate = datePartsIn(useCulture())[0]!
+  const resolver = resolverFor(firstOfDate)
   const form = useForm<DetailFields>({ defaultValues: fieldsOf(detail), resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' })
   const [outcome, setOutcome] = useState<Failure | 'saved' | null>(null)
   const isUnderWay = useRef(false)
@@ -68,15 +76,18 @@ export function useDetailsForm(client: Client, detail: AccountDetail, onSaved: (
     const { error, isDirty } = form.getFieldState(field, form.formState)
     const bound = form.register(field, {
       onBlur: () => {
-        if (isDirty && field !== 'day' && field !== 'month') void form.trigger(field === 'year' ? 'day' : field)
+        if (isDirty && !dateParts.some((part) => part === field)) void form.trigger(field)
       },
       onChange: () => {
         setOutcome(null)
-        const failing = errorsOf(form.getValues())
+        const failing = errorsOf(form.getValues(), firstOfDate)
         form.clearErrors((Object.keys(form.formState.errors) as DetailField[]).filter((name) => !failing[name]))
       },
     })
     return { ...bound, error: error?.message as MemberMessage | undefined }
   }
-  return { bind, submit: form.handleSubmit(save), isSaving: form.formState.isSubmitting, outcome }
+  const leaveDate = () => {
+    if (dateParts.some((part) => form.getFieldState(part).isDirty)) void form.trigger(firstOfDate)
+  }
+  return { bind, leaveDate, submit: form.handleSubmit(save), isSaving: form.formState.isSubmitting, outcome }
 }

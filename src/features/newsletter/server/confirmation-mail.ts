@@ -1,4 +1,4 @@
-import { inCulture } from '#src/kit/culture.ts'
+import { inCulture, inLanguageOf } from '#src/kit/culture.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Mail } from '#src/outside/email/port.ts'
 import { mailWords, renderMail } from '#src/platform/mail-template.ts'
@@ -25,8 +25,12 @@ export function confirmationMail({ email, culture, nonce }: SubscriptionRow, { n
       title: words('title'),
       parts: [
         { kind: 'words', text: words('intro') },
-        { kind: 'action', label: words('confirm'), url: confirm.url },
-        { kind: 'note', text: words('note', { days: rememberedDays }), link: { label: words('unsubscribe'), url: unsubscribe.url } },
+        { kind: 'action', label: words('confirm'), url: inLanguageOf(culture, confirm.url) },
+        {
+          kind: 'note',
+          text: words('note', { days: rememberedDays }),
+          link: { label: words('unsubscribe'), url: inLanguageOf(culture, unsubscribe.url) },
+        },
       ],
     }),
   }

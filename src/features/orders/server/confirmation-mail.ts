@@ -1,4 +1,4 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { type Culture, inCulture, inLanguageOf } from '#src/kit/culture.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Database } from '#src/platform/db/database.ts'
@@ -25,8 +25,8 @@ export async function sendConfirmation(
   const words = mailWords(orderMailMessages, culture)
   const key = parts.orders.invoiceKey(orderNumber)
   const links = {
-    order: orderPage(parts.publicOrigin, orderNumber, key),
-    invoice: `${parts.publicOrigin}/invoice?orderNumber=${orderNumber}&key=${key}`,
+    order: inLanguageOf(culture, orderPage(parts.publicOrigin, orderNumber, key)),
+    invoice: inLanguageOf(culture, `${parts.publicOrigin}/invoice?orderNumber=${orderNumber}&key=${key}`),
   }
   await parts.mail.send({
     messageId: `<order-${orderNumber}@${new URL(parts.publicOrigin).hostname}>`,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { OrderEvent } from '../rules/order-event.ts'
 import { orderEvents } from './orders.tables.ts'
@@ -23,4 +23,18 @@ const eventOf = ({ status, group, at, byKind, byName, carrier, trackingNumber, r
 export async function findEvents(orm: Orm, orderId: number): Promise<OrderEvent[]> {
   const rows = await orm.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.autoId))
   return rows.map(eventOf)
+}
+
+/** The history of several orders, without the names of staff. */
+export async function findEventsOf(
+  orm: Orm,
+  orderIds: readonly number[],
+): Promise<(Omit<OrderEvent, 'by'> & { orderId: number; by: OrderEvent['by']['kind'] })[]> {
+  if (orderIds.length === 0) return []
+  const rows = await orm
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .orderBy(asc(orderEvents.autoId))
+  return rows.map((row) => ({ ...eventOf(row), orderId: row.orderId, by: row.byKind }))
 }

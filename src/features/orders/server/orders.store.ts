@@ -210,6 +210,15 @@ export async function findMembersOrder(orm: Orm, memberId: number, orderNumber: 
   return row ?? null
 }
 
+export const findLedgerOf = (orm: Orm, orderIds: readonly number[]): Promise<(typeof orderLedger.$inferSelect)[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : orm
+        .select()
+        .from(orderLedger)
+        .where(inArray(orderLedger.orderId, [...orderIds]))
+        .orderBy(asc(orderLedger.position))
+
 export const findLinesOf = (orm: Orm, orderIds: readonly number[]): Promise<OrderLine[]> =>
   orderIds.length === 0
     ? Promise.resolve([])

@@ -1,4 +1,4 @@
-import { inCulture, languages, type Culture } from '#src/kit/culture.ts'
+import { type Culture, inCulture, inLanguageOf, languages } from '#src/kit/culture.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Location, StockService } from '#src/features/stock/server/stock.service.ts'
@@ -95,7 +95,7 @@ async function send(
   const store = inCulture(name, culture)
   const words = mailWords(progressMailMessages, culture)
   const at = found.senders.findIndex((sender) => sender.group.en === group)
-  const orderUrl = orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber))
+  const orderUrl = inLanguageOf(culture, orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber)))
   const there = goodsLeft(
     lines.filter((line) => line.group.en === group),
     refunded.filter((each) => news === 'ready' || each.at <= event.at),

@@ -1,4 +1,4 @@
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { type Culture, inCulture, inLanguageOf } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { orderPage } from '#src/features/orders/rules/order-page.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
@@ -46,7 +46,7 @@ export async function sendRefundMail(
         {
           kind: 'action',
           label: words('open'),
-          url: orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber)),
+          url: inLanguageOf(culture, orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber))),
         },
         ...notesOf(presented.tenders).map((note) => ({ kind: 'note' as const, text: words(note, note === 'card' ? cardDays : {}) })),
       ],

@@ -1,4 +1,4 @@
-import { inCulture } from '#src/kit/culture.ts'
+import { inCulture, inLanguageOf } from '#src/kit/culture.ts'
 import { orderPage } from '#src/features/orders/rules/order-page.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import { mailWords, renderMail } from '#src/platform/mail-template.ts'
@@ -44,7 +44,11 @@ export async function sendReturnMail(
         { kind: 'words', text: words(`${to}Intro`, { orderNumber }) },
         ...(asked.note ? [{ kind: 'words' as const, text: asked.note }] : []),
         { kind: 'rows', rows: goods },
-        { kind: 'action', label: words('open'), url: orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber)) },
+        {
+          kind: 'action',
+          label: words('open'),
+          url: inLanguageOf(culture, orderPage(publicOrigin, orderNumber, orders.invoiceKey(orderNumber))),
+        },
       ],
     }),
   })

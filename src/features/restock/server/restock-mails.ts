@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { type Culture, inCulture, inLanguageOf } from '#src/kit/culture.ts'
 import { optionsLabel, type ListedProduct, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Mail } from '#src/outside/email/port.ts'
@@ -42,8 +42,12 @@ export function confirmationMail({ subscriber, settings, links, publicOrigin }: 
       title: words('confirmTitle'),
       parts: [
         { kind: 'words', text: words('confirmIntro', { product }) },
-        { kind: 'action', label: words('confirm'), url: confirm.url },
-        { kind: 'note', text: words('confirmNote', { days: rememberedDays }), link: { label: words('unsubscribe'), url: unsubscribe.url } },
+        { kind: 'action', label: words('confirm'), url: inLanguageOf(culture, confirm.url) },
+        {
+          kind: 'note',
+          text: words('confirmNote', { days: rememberedDays }),
+          link: { label: words('unsubscribe'), url: inLanguageOf(culture, unsubscribe.url) },
+        },
       ],
     }),
   }
@@ -69,8 +73,12 @@ export function backMail({ subscriber, settings, links, publicOrigin }: Parts, i
       parts: [
         { kind: 'words', text: words(options ? 'backOptions' : 'backIntro', { product, options }) },
         { kind: 'words', text: words('backHonest') },
-        { kind: 'action', label: words('back'), url: `${publicOrigin}/product/${item.product.slug}?variant=${item.variant.ean}` },
-        { kind: 'note', text: words('backNote'), link: { label: words('unsubscribe'), url: unsubscribe.url } },
+        {
+          kind: 'action',
+          label: words('back'),
+          url: inLanguageOf(culture, `${publicOrigin}/product/${item.product.slug}?variant=${item.variant.ean}`),
+        },
+        { kind: 'note', text: words('backNote'), link: { label: words('unsubscribe'), url: inLanguageOf(culture, unsubscribe.url) } },
       ],
     }),
   }

@@ -67,7 +67,7 @@ export interface RestockParts {
 const perNetwork = { name: 'restock', most: 20, within: hourMs }
 /** How long a notified subscriber may take to buy before the piece is offered to the next one. */
 const headStartMs = dayMs
-const variantsPerSweep = 500
+const variantsAtOnce = 500
 
 interface Parts extends RestockParts {
   links: MailLinks
@@ -81,8 +81,15 @@ export function createRestock(given: RestockParts): RestockService {
     confirm: async (token) => known(await confirm(database.orm, hashOfToken(token), ago(parts, rememberedDays * dayMs))),
     unsubscribe: async (token) => known(await database.transaction(({ orm }) => leave(orm, hashOfToken(token), parts.clock.now()))),
     async notifyWaiting() {
-      const returning = await findReturning(database.orm, variantsPerSweep, parts.clock.now())
-      for (const [variantId, item] of await parts.catalogue.itemsById(database.orm, returning)) await notify(parts, variantId, item)
+      const [most, now] = [variantsAtOnce, parts.clock.now()]
+      // Some have stock that is not sold, and would stand before others for ever.
+      let page: number[]
+      let after = 0
+      do {
+        page = await findReturning(database.orm, { after, most, now })
+        for (const [variantId, item] of await parts.catalogue.itemsById(database.orm, page)) await notify(parts, variantId, item)
+        after = page.at(-1) ?? after
+      } while (page.length === most)
     },
     sendConfirmation: ({ askerId, nonce }) => sendConfirmation(parts, askerId, nonce),
     sendBack: ({ subscriptionId, toldAt }) => sendBack(parts, subscriptionId, toldAt),

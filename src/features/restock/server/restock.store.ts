@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { stockLevels } from '#src/features/stock/server/stock.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -76,8 +76,8 @@ export async function leave(orm: Orm, unsubscribeHash: string, now: Date): Promi
 
 const isWaiting = (now: Date) => and(isNull(subscriptions.notifiedAt), lte(subscriptions.since, now), eq(subscribers.state, 'confirmed'))
 
-/** At most so many variants that have subscribers and perhaps stock, the longest waiting first. */
-export async function findReturning(orm: Orm, most: number, now: Date): Promise<number[]> {
+/** At most so many variants after another that have subscribers and perhaps stock, by their id. */
+export async function findReturning(orm: Orm, { after, most, now }: { after: number; most: number; now: Date }): Promise<number[]> {
   const some = orm
     .select({ one: sql`1` })
     .from(stockLevels)
@@ -91,9 +91,9 @@ export async function findReturning(orm: Orm, most: number, now: Date): Promise<
     .select({ variantId: subscriptions.variantId })
     .from(subscriptions)
     .innerJoin(subscribers, eq(subscribers.autoId, subscriptions.subscriberId))
-    .where(and(isWaiting(now), exists(some)))
+    .where(and(gt(subscriptions.variantId, after), isWaiting(now), exists(some)))
     .groupBy(subscriptions.variantId)
-    .orderBy(sql`min(${subscriptions.since})`)
+    .orderBy(asc(subscriptions.variantId))
     .limit(most)
   return rows.map(({ variantId }) => variantId)
 }

@@ -23,6 +23,8 @@ const membersAtOnce = 500
 
 /** The daily job: releases, expiries, birthday vouchers, fallen tiers. It may run any number of times a day, and catches up days that were missed. */
 export function createDailyRewards(database: Database, inbox: InboxService, clock: Clock): () => Promise<void> {
+  /** Whose birthday voucher of a month has been decided; by their tier on its first, which does not change any more. */
+  let decided = { month: '', members: new Set<number>() }
   return async () => {
     const today = shopDay(clock.now())
     for (const memberId of await findMembersWithDueLots(database.orm, today, membersAtOnce)) {
@@ -34,9 +36,13 @@ export function createDailyRewards(database: Database, inbox: InboxService, cloc
     for (const memberId of await findTiersToLookAt(database.orm, today, membersAtOnce)) {
       await database.transaction(({ orm }) => tellTier(orm, inbox, memberId, today))
     }
-    for (const { memberId, dateOfBirth, setAt } of await findBirthdays(database.orm, firstOfMonth(today))) {
+    const first = firstOfMonth(today)
+    if (decided.month !== first) decided = { month: first, members: new Set() }
+    for (const { memberId, dateOfBirth, setAt } of await findBirthdays(database.orm, first)) {
       const month = birthdayVoucherMonth({ dateOfBirth, setOn: setAt && shopDay(setAt) }, today)
-      if (month) await database.transaction(({ orm }) => issueBirthdayVoucher(orm, { inbox, clock }, memberId, month))
+      if (!month || decided.members.has(memberId)) continue
+      await database.transaction(({ orm }) => issueBirthdayVoucher(orm, { inbox, clock }, memberId, month))
+      decided.members.add(memberId)
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '#src/platform/db/database.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { mailWords, renderMail } from '#src/platform/mail-template.ts'
 import { signInMailMessages } from '../mail-messages.ts'
-import { socialProviders } from '../rules/social.ts'
+import { socialProviders, type SocialName } from '../rules/social.ts'
 
 export type Changed = 'email' | 'mobile' | 'password' | 'social'
 
@@ -17,25 +17,30 @@ export interface NoticeJob {
   to: string
   culture: Culture
   what: Changed
+  /** Which one was linked; absent in jobs of an older version. */
+  provider?: SocialName | undefined
 }
 
 /** Notifies a member, at the previous email, that a way to sign in was changed or added. */
 export interface ChangeNotices {
-  enqueue(tx: Transaction, member: Pick<Member, 'autoId' | 'email' | 'culture'>, what: Changed): Promise<void>
+  enqueue(tx: Transaction, member: Pick<Member, 'autoId' | 'email' | 'culture'>, what: Changed, provider?: SocialName): Promise<void>
   send(job: NoticeJob): Promise<void>
 }
 
-/** Google, Facebook or Apple. */
-const providerTitles = (culture: Culture): string =>
-  new Intl.ListFormat(`${culture}-SG`, { type: 'disjunction' }).format(Object.values(socialProviders).map(({ title }) => title))
+/** Google; or Google, Facebook or Apple where it is not known. */
+const providerTitle = (culture: Culture, provider?: SocialName): string =>
+  provider
+    ? socialProviders[provider].title
+    : new Intl.ListFormat(`${culture}-SG`, { type: 'disjunction' }).format(Object.values(socialProviders).map(({ title }) => title))
 
 export const noticeJob = 'tell-of-changed-sign-in'
 
 export const createChangeNotices = (jobs: Jobs, mail: MailSender, settings: SettingsService, publicOrigin: string): ChangeNotices => ({
-  async enqueue(tx, { autoId: memberId, email, culture }, what) {
-    if (email !== null) await jobs.enqueue(tx, noticeJob, { id: randomUUID(), memberId, to: email, culture, what } satisfies NoticeJob)
+  async enqueue(tx, { autoId: memberId, email, culture }, what, provider) {
+    if (email !== null)
+      await jobs.enqueue(tx, noticeJob, { id: randomUUID(), memberId, to: email, culture, what, provider } satisfies NoticeJob)
   },
-  async send({ id, to, culture, what }) {
+  async send({ id, to, culture, what, provider }) {
     const words = mailWords(signInMailMessages, culture)
     const { name, contactEmail, colours } = await settings.current()
     const store = inCulture(name, culture)
@@ -51,7 +56,7 @@ export const createChangeNotices = (jobs: Jobs, mail: MailSender, settings: Sett
         parts: [
           {
             kind: 'words',
-            text: what === 'social' ? words('linkedText', { providers: providerTitles(culture) }) : words('changedText', { what }),
+            text: what === 'social' ? words('linkedText', { provider: providerTitle(culture, provider) }) : words('changedText', { what }),
           },
           { kind: 'note', text: words('changedNote', { contact: contactEmail }) },
         ],

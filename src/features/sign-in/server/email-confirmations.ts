@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { dayMs, type Clock } from '#src/kit/clock.ts'
-import { inCulture, type Culture } from '#src/kit/culture.ts'
+import { type Culture, inCulture, inLanguageOf } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { MembersService } from '#src/features/member/server/member.service.ts'
@@ -94,7 +94,11 @@ export function createEmailConfirmations(parts: ConfirmationParts): EmailConfirm
           title: words('confirmTitle'),
           parts: [
             { kind: 'words', text: words('confirmText', { store }) },
-            { kind: 'action', label: words('confirmAction'), url: `${publicOrigin}/email-verification?token=${token}` },
+            {
+              kind: 'action',
+              label: words('confirmAction'),
+              url: inLanguageOf(confirmation.culture, `${publicOrigin}/email-verification?token=${token}`),
+            },
             { kind: 'note', text: words('confirmNote', { days: confirmationDays }) },
           ],
         }),

@@ -150,7 +150,7 @@ async function link(
   { notify }: { notify: boolean },
 ): Promise<void> {
   const isNew = await insertLink(tx.orm, identity, member.autoId, clock.now())
-  if (isNew && notify) await notices.enqueue(tx, member, 'social')
+  if (isNew && notify) await notices.enqueue(tx, member, 'social', identity.provider)
 }
 
 async function issueTicket({ database, clock }: SocialParts, caller: Caller, identity: Identity): Promise<SocialPending> {

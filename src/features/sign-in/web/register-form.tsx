@@ -8,7 +8,7 @@ import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { CheckboxFields, ChipFields } from '#src/ui/choice-fields.tsx'
-import { DateFields } from '#src/ui/date-fields.tsx'
+import { DateFields, datePartsIn } from '#src/ui/date-fields.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck } from '#src/ui/icons.ts'
@@ -35,7 +35,15 @@ export function RegisterForm({ client, proven, social, onSignedIn, onExpired }: 
   const t = useTranslations('signIn.join')
   const all = useTranslations('signIn')
   const words = useRegisterWords()
-  const { bind, submit, isSending, refusal, password } = useRegisterForm({ client, proven, social, onSignedIn, onExpired })
+  const [firstOfDate] = datePartsIn(useCulture())
+  const { bind, leaveDate, submit, isSending, refusal, password } = useRegisterForm({
+    client,
+    proven,
+    social,
+    firstOfDate: firstOfDate!,
+    onSignedIn,
+    onExpired,
+  })
   const bindWithWords = (field: RegisterField) => {
     const { error, ...bound } = bind(field)
     return { ...bound, error: words(error, field) }
@@ -48,7 +56,7 @@ export function RegisterForm({ client, proven, social, onSignedIn, onExpired }: 
   const terms = bindWithWords('agreeToTerms')
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      <AboutYou {...details} />
+      <AboutYou {...details} onLeaveDate={leaveDate} />
       <ReachYou proven={proven} otherContact={otherContact} preferences={preferences} />
       <section className={styles.block} aria-labelledby="choose-password">
         <h2 className="h3" id="choose-password">
@@ -79,14 +87,24 @@ function useDetailFields(bind: Bind, bindWithWords: (field: RegisterField) => Bo
     field,
     bound: bindWithWords(field),
   }))
-  const { error: dateError, ...day } = bindWithWords('day')
-  const { error: _month, ...month } = bind('month', { errorAt: 'day' })
-  const { error: _year, ...year } = bind('year', { errorAt: 'day' })
+  const { error: atDay, ...day } = bindWithWords('day')
+  const { error: _month, ...month } = bind('month')
+  const { error: atYear, ...year } = bindWithWords('year')
   const { error: genderError, ...gender } = bindWithWords('gender')
-  return { salutation, names, day, month, year, dateError, gender, genderError }
+  return { salutation, names, day, month, year, dateError: atDay ?? atYear, gender, genderError }
 }
 
-function AboutYou({ salutation, names, day, month, year, dateError, gender, genderError }: ReturnType<typeof useDetailFields>) {
+function AboutYou({
+  salutation,
+  names,
+  day,
+  month,
+  year,
+  dateError,
+  onLeaveDate,
+  gender,
+  genderError,
+}: ReturnType<typeof useDetailFields> & { onLeaveDate(): void }) {
   const t = useTranslations('signIn.join')
   const m = useTranslations('member')
   return (
@@ -120,8 +138,9 @@ function AboutYou({ salutation, names, day, month, year, dateError, gender, gend
             label={m('dateOfBirth')}
             hint={m('birthHint', { days: birthdayFixedDays })}
             partLabels={{ day: m('day'), month: m('month'), year: m('year') }}
-            parts={{ day: { ...day, onBlur: undefined }, month: { ...month, onBlur: undefined }, year }}
+            parts={{ day, month, year }}
             error={dateError}
+            onLeave={onLeaveDate}
           />
         </div>
         <div className={styles.whole}>

@@ -7,6 +7,7 @@ import { register as registerCall, type SignedIn, type SocialPending } from '#sr
 import type { Client, Failure } from '#src/kit/client.ts'
 import { shopDay } from '#src/kit/clock.ts'
 import { sessionDraft } from '#src/kit/session-draft.ts'
+import type { DatePart } from '#src/ui/date-fields.tsx'
 import { isDuringCheckout } from './arrival.ts'
 
 /** The form as typed. */
@@ -41,6 +42,7 @@ const empty: RegisterFields = {
   passwordAgain: '',
   agreeToTerms: false,
 }
+const dateParts = ['day', 'month', 'year'] as const
 const draft = sessionDraft('registerDraft')
 
 /** Everything but the passwords, stored over a change of language or a reload. */
@@ -64,14 +66,19 @@ const withNames = (draft: RegisterFields, social: SocialPending | null): Registe
 
 const registrationOf = ({ day, month, year, ...fields }: RegisterFields) => ({ ...fields, dateOfBirth: dateOf(day, month, year) })
 
-/** The errors of the fields in page order; the error of a date belongs to the first of its three fields. */
-export function registerErrors(fields: RegisterFields, proven: string, today: string): Partial<Record<RegisterField, RegisterMessage>> {
-  const errors = onFields(registrationErrors(registrationOf(fields), proven, today))
+/** The errors of the fields in page order; the error of a date belongs to the first of its three fields, as the language orders them. */
+export function registerErrors(
+  fields: RegisterFields,
+  proven: string,
+  today: string,
+  firstOfDate: DatePart,
+): Partial<Record<RegisterField, RegisterMessage>> {
+  const errors = onFields(registrationErrors(registrationOf(fields), proven, today), firstOfDate)
   return fields.password === fields.passwordAgain ? errors : { ...errors, passwordAgain: 'passwordsDiffer' }
 }
 
-function onFields({ dateOfBirth, ...rest }: RegistrationErrors): Partial<Record<RegisterField, RegisterMessage>> {
-  return dateOfBirth ? { ...rest, day: dateOfBirth } : rest
+function onFields({ dateOfBirth, ...rest }: RegistrationErrors, firstOfDate: DatePart): Partial<Record<RegisterField, RegisterMessage>> {
+  return dateOfBirth ? { ...rest, [firstOfDate]: dateOfBirth } : rest
 }
 
 interface Registering {
@@ -79,15 +86,16 @@ interface Registering {
   proven: string
   /** The person whom a provider named: the form has their name, and the provider's account will sign in to this one. */
   social: SocialPending | null
+  firstOfDate: DatePart
   onSignedIn(signedIn: SignedIn): void
   /** The proof of the address is too old; what was typed stays. */
   onExpired(): void
 }
 
 /** The form with its rules in page order: a field shows its error when it is left after an edit; sending moves to the first wrong one. */
-export function useRegisterForm({ client, proven, social, onSignedIn, onExpired }: Registering) {
+export function useRegisterForm({ client, proven, social, firstOfDate, onSignedIn, onExpired }: Registering) {
   const [started] = useState(() => withNames(readDraft(), social))
-  const errorsOf = (fields: RegisterFields) => registerErrors(fields, proven, shopDay(new Date()))
+  const errorsOf = (fields: RegisterFields) => registerErrors(fields, proven, shopDay(new Date()), firstOfDate)
   const resolver: Resolver<RegisterFields> = (values) => {
     const found = Object.entries(errorsOf(values)).map(([field, message]) => [field, { type: 'rule', message }])
     return found.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(found) as FieldErrors<RegisterFields> }
@@ -118,7 +126,7 @@ export function useRegisterForm({ client, proven, social, onSignedIn, onExpired 
   /** A field error from the server (422) is shown at its field; any other refusal beside the button. */
   function refuse(problem: Failure): void {
     if (problem.code === 'CODE_EXPIRED' || problem.code === 'SOCIAL_REFUSED') return onExpired()
-    const found = problem.code === 'VALIDATION' ? Object.entries(onFields((problem.details ?? {}) as RegistrationErrors)) : []
+    const found = problem.code === 'VALIDATION' ? Object.entries(onFields((problem.details ?? {}) as RegistrationErrors, firstOfDate)) : []
     if (found.length === 0) setRefusal(problem)
     found.forEach(([field, message], index) =>
       form.setError(field as RegisterField, { type: 'shop', message }, { shouldFocus: index === 0 }),
@@ -132,19 +140,25 @@ export function useRegisterForm({ client, proven, social, onSignedIn, onExpired 
   }
 
   /** The props that connect a field to the form. */
-  function bind(field: RegisterField, { errorAt = field }: { errorAt?: RegisterField } = {}) {
+  function bind(field: RegisterField) {
     const { error, isDirty } = form.getFieldState(field, form.formState)
+    const isOfDate = dateParts.some((part) => part === field)
     const bound = form.register(field, {
       onBlur: () => {
-        if (isDirty) void form.trigger(errorAt)
+        if (isDirty && !isOfDate) void form.trigger(field)
       },
       onChange: clearCorrected,
     })
     return { ...bound, error: error?.message as RegisterMessage | undefined }
   }
 
+  const leaveDate = () => {
+    if (dateParts.some((part) => form.getFieldState(part).isDirty)) void form.trigger(firstOfDate)
+  }
+
   return {
     bind,
+    leaveDate,
     submit: form.handleSubmit(send),
     isSending: form.formState.isSubmitting,
     refusal,
