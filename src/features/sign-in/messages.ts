@@ -79,6 +79,7 @@ export const signInMessages = defineMessages({
     forgotten: {
       title: 'Set a new password',
       lead: 'Enter your email or mobile number. We send a six-digit code, and with it you choose a new password.',
+      leadAgain: 'It is a while since you entered the code. Ask for another, then choose your password again.',
       chooseLead: 'Choose a new password. Every other device is then signed out.',
       save: 'Save and sign in',
       back: 'Back to signing in',
@@ -252,6 +253,7 @@ export const signInMessages = defineMessages({
     forgotten: {
       title: '设置新密码',
       lead: '请输入邮箱或手机号码。我们会发送六位验证码，验证后即可设置新密码。',
+      leadAgain: '输入验证码已过去一段时间，请重新获取，再设置新密码。',
       chooseLead: '请设置新密码。设置后，其他设备都会登出。',
       save: '保存并登录',
       back: '返回登录',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Failure } from '#src/kit/client.ts'
 import { Rejected } from '#src/ui/rejected.tsx'
+import { focusHeading } from '#src/ui/use-next-item.ts'
 
 interface MemberDataProps<Data> {
   of: UseQueryResult<Data, Failure>
@@ -13,7 +14,7 @@ interface MemberDataProps<Data> {
 /** Personal data: loading, fetched, or refused with a button that fetches again. */
 export function MemberData<Data>({ of, skeleton, children }: MemberDataProps<Data>) {
   if (of.data !== undefined) return children(of.data)
-  return of.isError ? <DataRejected onRetry={() => void of.refetch()} /> : skeleton
+  return of.isError ? <DataRejected onRetry={() => void of.refetch().then(({ isSuccess }) => isSuccess && focusHeading())} /> : skeleton
 }
 
 /** In place of data or code that could not be fetched. */

@@ -3,6 +3,7 @@ import { getTransactionHistoryDetail, type OrderDetail } from '#src/features/ord
 import type { AddLine } from '#src/features/orders/web/buy-again.tsx'
 import { OrderView } from '#src/features/orders/web/order-view.tsx'
 import { getRebates } from '#src/features/rewards/rewards.contract.ts'
+import { earnedBy } from '#src/features/rewards/rules/wallet.ts'
 import { RefundsOfOrder } from '#src/pages/order-refunds.tsx'
 import { useMine } from './use-mine.ts'
 
@@ -10,7 +11,7 @@ import { useMine } from './use-mine.ts'
 export function MembersOrder({ order }: { order: OrderDetail }) {
   const { addToCart } = useCart()
   const transaction = useMine(getTransactionHistoryDetail, { query: { orderNumber: order.orderNumber } })
-  const lot = useMine(getRebates, {}).data?.value.lots.find(({ orderNumber }) => orderNumber === order.orderNumber)
+  const { history = [] } = useMine(getRebates, {}).data?.value ?? {}
   const add: AddLine = async (line) => {
     const reply = await addToCart(line)
     return reply.ok ? null : reply.problem.message
@@ -21,7 +22,7 @@ export function MembersOrder({ order }: { order: OrderDetail }) {
         order={order}
         shipTo={order.shipTo}
         transaction={transaction.data?.value}
-        rebateCents={lot?.earnedCents ?? null}
+        rebateCents={earnedBy(history, order.orderNumber)}
         invoiceUrl={order.paidAt ? `/invoice?orderNumber=${order.orderNumber}` : null}
         onAdd={add}
       />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { afterAll, due, earned, reversed, used, type EntrySet, type Lot } from './rebates.ts'
-import { historyOf, walletOf } from './wallet.ts'
+import { earnedBy, historyOf, walletOf } from './wallet.ts'
 
 const lot = (autoId: number, more: Partial<Lot>): Lot => ({
   autoId,
@@ -70,4 +70,6 @@ it('the history has every movement on its day with the spendable balance after i
     ['2026-02-20', 'used', 'KM-3', -700, 900],
     ['2026-02-20', 'reversed', 'KM-2', -900, 0],
   ])
+  // What was spent of it was earned all the same; what was taken back was not.
+  expect(['KM-1', 'KM-2', 'KM-3'].map((order) => earnedBy(historyOf(sets), order))).toEqual([600, 100, null])
 })

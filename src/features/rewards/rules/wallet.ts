@@ -51,3 +51,9 @@ export function historyOf(sets: readonly EntrySet[]): HistoryRow[] {
       return { day, kind, orderNumber, amountCents: kind === 'released' ? of('spendable') : of('pending', 'spendable'), balanceCents }
     })
 }
+
+/** What an order earns after returns, whatever was spent of it since; null where the movements have nothing of it. */
+export function earnedBy(history: readonly Pick<HistoryRow, 'kind' | 'orderNumber' | 'amountCents'>[], orderNumber: string): Cents | null {
+  const ofOrder = history.filter((row) => row.orderNumber === orderNumber && (row.kind === 'earned' || row.kind === 'reversed'))
+  return ofOrder.some(({ kind }) => kind === 'earned') ? ofOrder.reduce((sum, { amountCents }) => sum + amountCents, 0) : null
+}

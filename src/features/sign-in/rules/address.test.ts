@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { addressError, channelOf, masked, shownNumber } from './address.ts'
+import { addressError, addressErrorIn, channelOf, masked, shownNumber } from './address.ts'
 
 // What the checker says of what was typed (sign-in-08).
 it.each([
@@ -18,6 +18,17 @@ it.each([
   ['9123 4567', undefined],
   ['+65 9123 4567', undefined],
 ])('%j is %s', (typed, message) => expect(addressError(typed)).toBe(message))
+
+// In a field for one kind of address (sign-in-08).
+it.each([
+  ['tel', 'mei@example.sg', 'mobileInvalid'],
+  ['tel', '9123-4567', 'mobileInvalid'],
+  ['tel', '9123 4567', undefined],
+  ['tel', '', 'emailOrMobileRequired'],
+  ['email', '91234567', 'emailInvalid'],
+  ['email', 'mei@example.sg', undefined],
+  ['text', '91234567', undefined],
+] as const)('in a field for %s, %j is %s', (type, typed, message) => expect(addressErrorIn(type)(typed)).toBe(message))
 
 it.each([
   ['meilin.tan@example.sg', 'm•••••n@example.sg'],

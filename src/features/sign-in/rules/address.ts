@@ -44,6 +44,15 @@ const rules = {
 export const addressError = (typed: string): AddressMessage | undefined =>
   validate<{ address: string }, AddressMessage>({ address: typed }, rules).address
 
+/** The same in a field for one kind of address. */
+export const addressErrorIn =
+  (type: 'text' | 'email' | 'tel') =>
+  (typed: string): AddressMessage | undefined => {
+    if (!isGiven(typed) || type === 'text') return addressError(typed)
+    if (type === 'tel') return isMail(typed) ? 'mobileInvalid' : addressError(typed)
+    return isMail(typed) ? addressError(typed) : 'emailInvalid'
+  }
+
 /** `+65 9123 4567`; numbers of other countries without spaces. Takes a number in E.164. */
 export const shownNumber = (number: string): string => number.replace(/^\+65(\d{4})(\d{4})$/, '+65 $1 $2')
 

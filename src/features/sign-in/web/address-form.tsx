@@ -1,6 +1,6 @@
 import { useEffect, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { addressError, longestAddress, type AddressMessage } from '#src/features/sign-in/rules/address.ts'
+import { addressErrorIn, longestAddress, type AddressMessage } from '#src/features/sign-in/rules/address.ts'
 import { sendOtp, type SentCode } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -33,7 +33,7 @@ export interface AddressFormProps {
 export function AddressForm(props: AddressFormProps) {
   const { client, endpoint = sendOtp, id, label, given = '', takesFocus = false, type = 'text', check, onSent } = props
   const t = useTranslations('signIn')
-  const address = useCheckedField<AddressMessage>(addressError, given)
+  const address = useCheckedField<AddressMessage>(addressErrorIn(type), given)
   const { isSending, refusal, send: inTurn } = useSending()
   const words = useAddressWords(label, type)
   const { ask, wait } = useCodeRequest(client, endpoint)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { forgotPassword, resetPassword, type SignedIn } from '#src/features/sign-in/sign-in.contract.ts'
 import type { Client } from '#src/kit/client.ts'
@@ -11,15 +11,29 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { ProveAddress } from './prove-address.tsx'
 import styles from './step.module.css'
 import { StepTitle } from './step-title.tsx'
+import { typedAddress } from './typed-address.ts'
 
 /** Sets a new password by a code, in place of a forgotten one. */
 export function ForgotPasswordView({ client }: { client: Client }) {
   const t = useTranslations('signIn')
   const [proven, setProven] = useState<string | null>(null)
+  const [expired, setExpired] = useState('')
+  const [known, setKnown] = useState('')
+  // Storage is read after hydrating: the server has none.
+  useEffect(() => {
+    const { address } = typedAddress.read()
+    if (typeof address === 'string') setKnown(address)
+    typedAddress.clear()
+  }, [])
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null)
 
   async function save(newPassword: string) {
     const reply = await client(resetPassword, { body: { emailOrPhone: proven!, newPassword, duringCheckout: isDuringCheckout() } })
+    if (!reply.ok && reply.problem.code === 'CODE_EXPIRED') {
+      setExpired(proven!)
+      setProven(null)
+      return null
+    }
     if (!reply.ok) return reply.problem
     if (hasCartChanges(reply.value)) setSignedIn(reply.value)
     else goOn()
@@ -42,9 +56,12 @@ export function ForgotPasswordView({ client }: { client: Client }) {
         </>
       ) : (
         <ProveAddress
+          key={known}
           client={client}
           title={t('forgotten.title')}
-          lead={t('forgotten.lead')}
+          lead={t(expired ? 'forgotten.leadAgain' : 'forgotten.lead')}
+          known={expired || known}
+          takesFocus={expired !== ''}
           endpoint={forgotPassword}
           check={knownAddress(client, 'registered')}
           action={t('code.continue')}

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { isDuringCheckout, withReturn } from './arrival.ts'
+import { typedAddress } from './typed-address.ts'
 import { useAddressWords } from './address-words.ts'
 import { Refusal } from './refusal.tsx'
 import styles from './step.module.css'
@@ -16,13 +17,15 @@ import { fieldMessage, useSending } from './use-sending.ts'
 
 interface PasswordFormProps {
   client: Client
+  /** What was typed before. */
+  known: string
   onSignedIn(signedIn: SignedIn): void
 }
 
 /** Signing in by password, for members who have set one. */
-export function PasswordForm({ client, onSignedIn }: PasswordFormProps) {
+export function PasswordForm({ client, known, onSignedIn }: PasswordFormProps) {
   const t = useTranslations('signIn')
-  const address = useCheckedField<AddressMessage>(addressError)
+  const address = useCheckedField<AddressMessage>(addressError, known)
   const words = useAddressWords(t('emailOrMobile'))
   const password = useCheckedField<PasswordMessage>(missingPassword)
   const { isSending, refusal, send } = useSending()
@@ -70,7 +73,11 @@ export function PasswordForm({ client, onSignedIn }: PasswordFormProps) {
         {t('signIn')}
       </Button>
       <div className={styles.more}>
-        <Link className={`link ${styles.quiet}`} to={withReturn('/member/forgot-password')}>
+        <Link
+          className={`link ${styles.quiet}`}
+          to={withReturn('/member/forgot-password')}
+          onClick={() => typedAddress.store({ address: address.value })}
+        >
           {t('forgot')}
         </Link>
       </div>

@@ -20,7 +20,13 @@ export function SignInView({ client, providers }: { client: Client; providers: S
   const t = useTranslations('signIn')
   const navigate = useNavigate()
   const [way, setWay] = useState<'code' | 'password' | null>(null)
+  const [known, setKnown] = useState('')
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null)
+  /** What was typed stays; both ways have the field. */
+  const change = (to: 'code' | 'password') => {
+    setKnown(document.querySelector<HTMLInputElement>('#email-or-mobile')?.value ?? known)
+    setWay(to)
+  }
   const arrive = (news: SignedIn) => (hasCartChanges(news) ? setSignedIn(news) : goOn())
 
   async function enter(emailOrPhone: string): Promise<Failure | null> {
@@ -47,12 +53,20 @@ export function SignInView({ client, providers }: { client: Client; providers: S
           <StepTitle title={t('title')} takesFocus>
             {t('account.hasPassword')}
           </StepTitle>
-          <PasswordForm client={client} onSignedIn={arrive} />
-          <Other words={t('withCode')} onPress={() => setWay('code')} />
+          <PasswordForm client={client} known={known} onSignedIn={arrive} />
+          <Other words={t('withCode')} onPress={() => change('code')} />
         </>
       ) : (
-        <ProveAddress client={client} title={t('title')} lead={t('lead')} action={t('signIn')} onProven={enter} takesFocus={way === 'code'}>
-          <Other words={t('withPassword')} onPress={() => setWay('password')} />
+        <ProveAddress
+          client={client}
+          title={t('title')}
+          lead={t('lead')}
+          known={known}
+          action={t('signIn')}
+          onProven={enter}
+          takesFocus={way === 'code'}
+        >
+          <Other words={t('withPassword')} onPress={() => change('password')} />
           <SocialButtons client={client} providers={providers} />
           <p className={styles.agree}>{t.rich('agree', legalLinks)}</p>
         </ProveAddress>

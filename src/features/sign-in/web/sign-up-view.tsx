@@ -100,6 +100,7 @@ export function SignUpView({ client, providers }: SignUpViewProps) {
           title={t('title')}
           lead={t(expired ? 'leadAgain' : 'lead')}
           known={expired}
+          takesFocus={expired !== ''}
           check={knownAddress(client, 'new')}
           action={code('continue')}
           onProven={enter}
