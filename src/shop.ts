@@ -74,7 +74,7 @@ export async function createShop(parts: ShopParts, twin: Twin = {}): Promise<Sho
   add(addressesFeature(platform))
   const inbox = add(inboxFeature(platform))
   const rewards = add(rewardsFeature(platform, { inbox, promotions }))
-  const cart = add(cartFeature(platform, { settings, catalogue, promotions, buyers: rewards.buyers, tenders: rewards.tenders }))
+  const cart = add(cartFeature(platform, { settings, catalogue, stock, promotions, buyers: rewards.buyers, tenders: rewards.tenders }))
   const wishlist = add(wishlistFeature(platform, { catalogue, cart }))
   const signIn = add(signInFeature(platform, { settings, members, cart, wishlist }, twin.attempts))
   add(checkoutFeature(platform, { stock, slots, cart }))

@@ -70,3 +70,9 @@ export function secondName(name: Translated, culture: Culture): string {
 /** The fields of a person's name in the order in which they are written. */
 export const nameOrder = (culture: Culture) =>
   languages[culture].familyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)
+
+/** A person's name as the language orders it: `Mei Lin Tan`, and Chinese characters without a blank between: `陈美玲`. */
+export function fullName(name: { firstName: string | null; lastName: string | null }, culture: Culture): string {
+  const parts = nameOrder(culture).flatMap((part) => name[part] || [])
+  return parts.join(parts.every((part) => /^\p{Script=Han}+$/u.test(part)) ? '' : ' ')
+}

@@ -12,7 +12,7 @@ import type { Store } from '#src/pages/store-of.ts'
 import { useMoveToWishlist } from './use-move-to-wishlist.ts'
 
 /** The goods with everything that belongs to a line or a group: the first section of the checkout. */
-export function BagStep({ cart, store }: { cart: Cart; store: Store }) {
+export function BagStep({ cart, store, isTotalKnown }: { cart: Cart; store: Store; isTotalKnown: boolean }) {
   const t = useTranslations('cart')
   const { setQuantity, remove, problem, problemLine } = useCart()
   const moveToWishlist = useMoveToWishlist()
@@ -27,6 +27,7 @@ export function BagStep({ cart, store }: { cart: Cart; store: Store }) {
     >
       <CartGroups
         cart={cart}
+        isTotalKnown={isTotalKnown}
         operatorNames={store.operatorNames}
         storeName={store.name}
         hasStores={useFrame().hasStores}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { mayBeDeliveredFree } from '#src/features/cart/web/missing-for-you.ts'
 import { groupsOf } from '#src/features/cart/web/bag-groups.ts'
 import { Codes } from '#src/features/cart/web/promotions/codes.tsx'
 import { soldLines, type Cart } from '#src/features/cart/web/from-wire.ts'
@@ -68,7 +69,6 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
     way,
   })
   const groups = groupsOf(soldLines(cart), store.operatorNames, cart.delivery)
-  const hasOwnGoods = groups.some((group) => !group.sentByBrand)
   const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
   const parcel = useParcel({ client, form, cart, groups, hasStores, isSent: !collectedOnly })
   const isPriceKnown = !isPriceUnknown(parcel)
@@ -91,7 +91,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
       <div className={styles.columns}>
         <form noValidate inert={!isAtRest} onSubmit={(event) => event.preventDefault()}>
           {isAtRest && <ErrorList found={found} entries={entries} />}
-          <BagStep cart={cart} store={store} />
+          <BagStep cart={cart} store={store} isTotalKnown={isPriceKnown} />
           {groups.length > 0 && <GuestEntry signInUrl={signInUrl(cartPath)} nextId="step-delivery" />}
           {groups.length > 0 && (
             <Step id="step-delivery" number={2} title={words.checkout(hasStores ? 'howItArrives' : 'delivery')}>
@@ -134,7 +134,13 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
           </Step>
         </form>
         <div className={styles.aside}>
-          <Summary cart={cart} storeName={store.name} hasOwnGoods={hasOwnGoods} isPriceKnown={isPriceKnown} isChanging={isChanging}>
+          <Summary
+            cart={cart}
+            storeName={store.name}
+            isFreeInSight={mayBeDeliveredFree(cart, store.operatorNames)}
+            isPriceKnown={isPriceKnown}
+            isChanging={isChanging}
+          >
             {cart.rewards && <BagRewards rewards={cart.rewards} joinUrl={signInUrl(cartPath, 'signUp')} />}
             <div ref={payPlace}>
               <PayButton {...state} />

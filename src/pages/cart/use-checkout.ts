@@ -17,6 +17,7 @@ import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { optionsKey } from './delivery-step.tsx'
 import { isAsSeen } from './seen-bag.ts'
 import { useFindings } from './use-findings.ts'
+import { parcelPriceKey } from './use-parcel.ts'
 import type { PayWay } from './use-pay-way.ts'
 
 interface CheckoutParts {
@@ -74,6 +75,8 @@ export function useCheckout({ client, form, card, payment, way }: CheckoutParts)
     const settled = await settledCart(shown)
     const stored = await storeAddresses(client, send, form.getValues())
     if (!stored.ok) return showRefusal(stored.problem)
+    // With the address the parcel has its price, whatever came of asking before.
+    if (stored.value.delivery.parcel) queries.setQueriesData({ queryKey: [parcelPriceKey] }, null)
     const { hash, toPayCents } = stored.value.quote
     const shownCents = shown.quote.toPayCents
     if (!isAsSeen({ shown, settled, now: stored.value })) {

@@ -24,6 +24,8 @@ interface ParcelParts {
   isSent: boolean
 }
 
+export const parcelPriceKey = 'parcelPrice'
+
 /** How long nothing must have been typed. */
 const pauseMs = 500
 
@@ -39,7 +41,7 @@ export function useParcel({ client, form, cart, groups, hasStores, isSent }: Par
   // In Singapore nothing is asked but to forget a parcel that was priced before.
   const isNeeded = isAbroad ? isPlaced && byBrand.length === 0 : cart.delivery.parcel !== null
   const price = useQuery<null, Failure>({
-    queryKey: ['parcelPrice', place, goodsOf(cart)],
+    queryKey: [parcelPriceKey, place, goodsOf(cart)],
     queryFn: async () => {
       const address = toAddressPayload(form.getValues('shipping'))
       const reply = await send(() => client(dhlShippingPrice, { body: { address } }))
@@ -56,7 +58,8 @@ export function useParcel({ client, form, cart, groups, hasStores, isSent }: Par
   if (!isAbroad) return { at: 'home' }
   if (byBrand[0]) return { at: 'staysHere', goods: byBrand.map(({ product }) => product.title), line: lineId(byBrand[0].id) }
   if (!isPlaced) return { at: 'noPlace' }
-  if (place === typed && price.error) return { at: 'refused', problem: price.error, canCollect: hasStores && canCollect(groups) }
+  if (place === typed && price.error)
+    return { at: 'refused', problem: price.error, canCollect: hasStores && canCollect(groups), retry: () => void price.refetch() }
   // While the same country is asked about again, the price before stands.
   const { parcel } = cart.delivery
   return parcel?.countryCode === countryCode ? { at: 'priced', parcel } : { at: 'asking' }

@@ -93,7 +93,7 @@ const hasNumber = (block: string, { street, building }: AddressFields): boolean 
 const singaporeRules: FieldRules<AddressFields, AddressMessage> = {
   postalCode: [
     { holds: isGiven, message: 'postalCodeRequired' },
-    { holds: isSingaporePostalCode, message: 'postalCodeSingapore' },
+    { holds: (typed: string) => isSingaporePostalCode(typed.trim()), message: 'postalCodeSingapore' },
   ],
   block: [{ holds: hasNumber, message: 'blockRequired' }, ...text('block')],
   street: [{ holds: isGiven, message: 'streetRequired' }, ...text('street')],

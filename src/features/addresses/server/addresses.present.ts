@@ -1,12 +1,12 @@
-import { htmlLang, type Culture } from '#src/kit/culture.ts'
+import { fullName, htmlLang, type Culture } from '#src/kit/culture.ts'
 import { emptyAddress } from '#src/features/addresses/rules/address.ts'
 import type { AddressBook, Country, SavedAddress } from '../addresses.contract.ts'
 import { countryCodes } from '../rules/countries.ts'
 import type { Owner, SavedRow } from './addresses.store.ts'
 
-export const presentBook = ({ firstName, lastName, email, mobile }: Owner, saved: readonly SavedRow[], culture: Culture): AddressBook => ({
+export const presentBook = ({ email, mobile, ...owner }: Owner, saved: readonly SavedRow[], culture: Culture): AddressBook => ({
   shippingAddressInfos: saved.map((row) => presentSaved(row, culture)),
-  name: [firstName, lastName].filter(Boolean).join(' '),
+  name: fullName(owner, culture),
   email: email ?? '',
   contactNo: mobile ?? '',
   address: { countryCode: saved[0]?.address.countryCode ?? 'SG' },

@@ -8,6 +8,7 @@ import { givenGoods } from '#src/features/promotions/rules/given-goods.ts'
 import type { ChosenInstalments } from '#src/features/pricing/rules/instalments.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import { operatorNames, type SettingsService } from '#src/features/settings/server/settings.service.ts'
+import type { StockService } from '#src/features/stock/server/stock.service.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { noTenders, type ChosenTenders } from '../rules/chosen-tenders.ts'
 import { choicesFor, noChoices, type PromotionChoices } from '../rules/promotion-choices.ts'
@@ -61,6 +62,7 @@ export const allowedFor = (goods: readonly PricedLine[]): AllowedModes =>
 export interface FillingParts extends BuyerParts {
   catalogue: CatalogueService
   settings: SettingsService
+  stock: Pick<StockService, 'stores'>
 }
 
 /** Reads the goods of a cart, and those of some EANs besides, and who buys them. */
@@ -70,7 +72,8 @@ export async function fillCart(
   stored: StoredCart | null,
   besides: readonly string[] = [],
 ): Promise<FilledCart> {
-  const { row, lines: rows } = stored ?? { row: null, lines: [] }
+  const { row: written, lines: rows } = stored ?? { row: null, lines: [] }
+  const row = written && (await withOpenStore(parts.stock, orm, written))
   const store = await parts.settings.current(orm)
   // Each once, as `goods-in-batches` asks: what is cached is of one list.
   const given = rows.length + besides.length === 0 ? [] : [...new Set((await parts.promotions.all(orm)).flatMap(givenGoods))]
@@ -86,6 +89,13 @@ export async function fillCart(
     return item ? [filledLine(line, item, store)] : []
   })
   return cartOf({ row, items, store, lines, buyer })
+}
+
+/** A store may have closed since it was chosen; then another has to be. */
+async function withOpenStore(stock: FillingParts['stock'], orm: Orm, row: CartRow): Promise<CartRow> {
+  const { storeCode, ...delivery } = row.delivery ?? {}
+  if (storeCode === undefined || (await stock.stores(orm)).some(({ code }) => code === storeCode)) return row
+  return { ...row, delivery: { mode: 'delivery', ...delivery } }
 }
 
 export const filledLine = (line: CartLineRow, item: SoldItem, store: StoreSettings): PricedLine => ({

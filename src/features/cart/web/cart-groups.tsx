@@ -14,6 +14,8 @@ import type { SharedCart } from './use-cart.tsx'
 
 interface CartGroupsProps {
   cart: Cart
+  /** False until the price of delivery is known. */
+  isTotalKnown: boolean
   operatorNames: readonly string[]
   /** The store's name in the page's language. */
   storeName: string
@@ -29,10 +31,20 @@ interface CartGroupsProps {
 }
 
 /** The cart by fulfiller: the store's own group first (cart-06). */
-export function CartGroups({ cart, operatorNames, storeName, hasStores, commands, refusal, renderCode, renderBelow }: CartGroupsProps) {
+export function CartGroups({
+  cart,
+  isTotalKnown,
+  operatorNames,
+  storeName,
+  hasStores,
+  commands,
+  refusal,
+  renderCode,
+  renderBelow,
+}: CartGroupsProps) {
   const t = useTranslations('cart')
   const [confirming, setConfirming] = useState<number | null>(null)
-  const { announcement, announce } = useAnnouncement(cart)
+  const { announcement, announce } = useAnnouncement(cart, isTotalKnown)
   const lines = confirmRemoval(cart.lines, confirming)
   const nameOf = useGroupName(storeName)
   const groups = groupsOf(lines, operatorNames, cart.delivery)
@@ -106,14 +118,14 @@ export function useGroupName(storeName: string) {
 }
 
 /** What screen readers announce: a removal at once, and the new total after the server's reply. */
-function useAnnouncement(cart: Cart) {
+function useAnnouncement(cart: Cart, isTotalKnown: boolean) {
   const t = useTranslations('cart')
   const [announcement, announce] = useState('')
   const { hash, toPayCents } = cart.quote
   const first = useRef(hash)
   useEffect(() => {
-    if (first.current !== hash) announce(`${t('toPay')} ${formatMoney(toPayCents)}`)
+    if (first.current !== hash) announce(isTotalKnown ? `${t('toPay')} ${formatMoney(toPayCents)}` : t('totalLater'))
     first.current = hash
-  }, [hash, toPayCents, t])
+  }, [hash, toPayCents, isTotalKnown, t])
   return { announcement, announce }
 }

@@ -1,8 +1,7 @@
 import { Fragment, useState, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { shareOf, soldLines, type Cart, type CartLine } from './from-wire.ts'
+import { shareOf, type Cart, type CartLine } from './from-wire.ts'
 import { groupOfItem } from '#src/features/cart/rules/group-of-item.ts'
-import { isSentByStore } from '#src/features/fulfilment/rules/grouping.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -16,6 +15,7 @@ import styles from './cart-popup.module.css'
 import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
 import { GiftsAndOffers, NearMisses } from './promotions/gifts-and-offers.tsx'
 import { LinePrice } from './line-price.tsx'
+import { mayBeDeliveredFree } from './missing-for-you.ts'
 import { ProductLink } from './product-link.tsx'
 import { useCart } from './use-cart.tsx'
 
@@ -69,11 +69,10 @@ function Goods({ cart, url, store, onClose }: { cart: Cart } & Pick<CartPopupPro
   // In the order of the bag's page, where what is given stands below the goods of its group.
   const groups = groupsOf(cart.lines, store.operatorNames, cart.delivery)
   const keys = groups.map(({ key }) => key)
-  const hasOwnGoods = soldLines(cart).some(({ product }) => isSentByStore(product.fulfilment, store.operatorNames))
   return (
     <>
       <div className={`scrolls ${styles.body}`}>
-        {hasOwnGoods && <FreeDeliveryMeter cart={cart} storeName={store.name} />}
+        {mayBeDeliveredFree(cart, store.operatorNames) && <FreeDeliveryMeter cart={cart} storeName={store.name} />}
         {groups.map(({ key, items }) => (
           <div key={key} className={styles.group}>
             <ul>

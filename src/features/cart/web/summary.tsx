@@ -11,7 +11,8 @@ import { WhyThisPrice } from './why-this-price.tsx'
 interface SummaryProps {
   cart: Cart
   storeName: string
-  hasOwnGoods: boolean
+  /** Whether delivery may be free. */
+  isFreeInSight: boolean
   /** False while nobody knows what delivery to another country costs. */
   isPriceKnown: boolean
   /** True while the total is not confirmed by the server. */
@@ -21,13 +22,9 @@ interface SummaryProps {
 }
 
 /** What the order costs now, how the price came about, and the Pay button. */
-export function Summary({ cart, storeName, hasOwnGoods, isPriceKnown, isChanging, children }: SummaryProps) {
+export function Summary({ cart, storeName, isFreeInSight, isPriceKnown, isChanging, children }: SummaryProps) {
   const t = useTranslations('cart')
-  const {
-    quote,
-    tenders,
-    delivery: { parcel },
-  } = cart
+  const { quote, tenders } = cart
   const vouchers = tenders.vouchers.filter(({ amountCents }) => amountCents > 0)
   // What a promotion takes off it stands in its own row, below it.
   const ofDelivery = new Set(
@@ -41,7 +38,7 @@ export function Summary({ cart, storeName, hasOwnGoods, isPriceKnown, isChanging
       <h2 className={`h2 ${styles.title}`} id="summary-title">
         {t('summary')}
       </h2>
-      {hasOwnGoods && isPriceKnown && !parcel && <FreeDeliveryMeter cart={cart} storeName={storeName} />}
+      {isFreeInSight && isPriceKnown && <FreeDeliveryMeter cart={cart} storeName={storeName} />}
       <dl className={styles.rows}>
         <dt>{t('list')}</dt>
         <dd>

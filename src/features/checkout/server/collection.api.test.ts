@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addToCart } from '#src/features/cart/cart.contract.ts'
+import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { movableClock } from '#src/kit/clock.ts'
@@ -124,4 +124,19 @@ test('pieces of one article are counted together: bought at two prices, and give
   const whole = await bag()
   expect([...(await shown(whole.guest)), await promised(whole.guest, whole.hash)]).toEqual([3, 3, fromShelf, fromShelf])
   expect(await left(cast.candle.ean)).toMatchObject({ katong: 0, warehouse: 10 })
+})
+
+test('a store that closed since it was chosen collects nothing: another has to be chosen (fulfil-06)', async () => {
+  await stocked(cast.oolong.ean, 10, 2)
+  const { guest, hash } = await collector(cast.oolong.ean)
+  const sell = async (isOpen: boolean) => {
+    await database.pool.query(`update locations set sell_on_estore = $1 where code = 'katong'`, [isOpen])
+    await house.shop.changes.catchUp()
+  }
+  await sell(false)
+  expect(await pay(guest, hash)).toMatchObject({ ok: false, problem: { code: expect.stringMatching(/STALE_QUOTE|ADDRESS_INCOMPLETE/) } })
+  const { delivery, quote } = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
+  expect(delivery.storeCode).toBeNull()
+  expect(await pay(guest, quote.hash)).toMatchObject({ ok: false, problem: { code: 'ADDRESS_INCOMPLETE' } })
+  await sell(true)
 })

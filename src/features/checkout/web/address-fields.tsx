@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Country } from '#src/features/addresses/addresses.contract.ts'
@@ -16,6 +16,7 @@ import { useFolded } from '#src/ui/use-folded.ts'
 import { useLookUp, type Found } from '#src/ui/use-look-up.ts'
 import styles from './address.module.css'
 import { bindField, clearCorrected, type CheckoutFormState } from './use-checkout-form.ts'
+import type { CheckoutMessage } from '#src/features/checkout/rules/checkout-form.ts'
 import type { AddressPlace, CountryChange } from './use-country-change.ts'
 import { fieldId, useFieldLabels, useFieldWords } from './use-field-words.ts'
 
@@ -63,11 +64,17 @@ export function AddressFields({ form, place, country, underCountry, contactHint,
     )
   }
   const inSingapore = countryCode === 'SG'
+  const wrongCountry = form.getFieldState(`${place}.countryCode`, form.formState).error?.message as CheckoutMessage | undefined
   const building = useWatch({ control: form.control, name: `${place}.building` })
   return (
     <div className={styles.grid}>
       {inSingapore && field('postalCode', { className: styles.c4, inputMode: 'numeric', autoComplete: 'postal-code' })}
-      <CountrySelect key="country" {...{ place, countries, country, countryCode }} className={inSingapore ? styles.c8 : styles.c12} />
+      <CountrySelect
+        key="country"
+        {...{ place, countries, country, countryCode }}
+        error={wrongCountry && words({ path: `${place}.countryCode`, message: wrongCountry })}
+        className={inSingapore ? styles.c8 : styles.c12}
+      />
       {underCountry && <div className={styles.c12}>{underCountry}</div>}
       {inSingapore ? (
         <>
@@ -127,11 +134,12 @@ export function AddressFields({ form, place, country, underCountry, contactHint,
 const partAutoComplete = { city: 'address-level2', state: 'address-level1', postalCode: 'postal-code' } as const
 
 interface CountrySelectProps extends Pick<AddressFieldsProps, 'place' | 'countries' | 'country'> {
+  error: string | undefined
   className: string | undefined
   countryCode: string
 }
 
-function CountrySelect({ place, countries, country, countryCode, className }: CountrySelectProps) {
+function CountrySelect({ place, countries, country, countryCode, error, className }: CountrySelectProps) {
   const t = useTranslations('addresses')
   return (
     <SelectField
@@ -142,6 +150,7 @@ function CountrySelect({ place, countries, country, countryCode, className }: Co
       choices={countries.map((country) => ({ value: country.countryCode, label: country.name }))}
       autoComplete={`${place} country`}
       value={countryCode}
+      error={error}
       onChange={({ target }) => {
         holdInPlace(target)
         country.choose(place, target.value)
@@ -158,14 +167,32 @@ function useFoundLine(form: CheckoutFormState, place: AddressFieldsProps['place'
   return foundLine({ block, street, building }, (field) => form.formState.errors[place]?.[field] !== undefined)
 }
 
+/** What was last typed into a field, by hand or by the browser, and not set by the form. */
+function useTyped(form: CheckoutFormState, field: `${AddressPlace}.postalCode`) {
+  const typed = useRef('')
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (name === field && type === 'change') typed.current = form.getValues(field)
+        },
+      }),
+    [form, field],
+  )
+  return typed
+}
+
 /** Fills in the fields that belong to the postal code, except those that were edited meanwhile. */
 function useFilledIn({ form, place, country, lookUp }: Pick<AddressFieldsProps, 'form' | 'place' | 'country' | 'lookUp'>) {
   const [countryCode, postalCode] = useWatch({ control: form.control, name: [`${place}.countryCode`, `${place}.postalCode`] })
+  const typed = useTyped(form, `${place}.postalCode`)
   return useLookUp({
     text: singaporePostalCode(countryCode, postalCode, country.left[place]),
-    isWhole: (text) => form.getValues(`${place}.countryCode`) === 'SG' && isSingaporePostalCode(text),
+    // With the code of a saved address its own street and building have come.
+    isWhole: (text) => typed.current.trim() === text && form.getValues(`${place}.countryCode`) === 'SG' && isSingaporePostalCode(text),
     ask: lookUp,
-    read: () => form.getValues(place),
+    read: () => ({ ...form.getValues(place) }),
     onFound: (address, before) => {
       for (const field of filledIn) {
         if (form.getValues(`${place}.${field}`) === before[field]) form.setValue(`${place}.${field}`, address[field], { shouldDirty: true })

@@ -15,7 +15,7 @@ import { PlaceLink } from './place-link.tsx'
 export type ParcelState =
   | { at: 'home' | 'noPlace' | 'asking' }
   | { at: 'priced'; parcel: CartParcel }
-  | { at: 'refused'; problem: Failure; canCollect: boolean }
+  | { at: 'refused'; problem: Failure; canCollect: boolean; retry(): void }
   /** Goods that their brand sends, in Singapore only; `line` is the id of the first one's element in the bag. */
   | { at: 'staysHere'; goods: readonly string[]; line: string }
 
@@ -28,7 +28,7 @@ export function useParcelWords(): (state: ParcelState) => string {
   const problems = useTranslations('problems')
   return (state) => {
     if (state.at === 'staysHere') return problems('PARCEL_BY_BRAND.title')
-    if (state.at === 'refused') return state.problem.title
+    if (state.at === 'refused') return state.problem.title || problems('UNAVAILABLE.title')
     if (state.at === 'priced') return t('travels', { country: state.parcel.country, days: state.parcel.days })
     return t(state.at === 'asking' ? 'asking' : 'noPlace')
   }
@@ -43,16 +43,25 @@ interface ParcelNoteProps {
 /** The price of a parcel to another country, beside the address that it depends on (fulfil-23). */
 export function ParcelNote({ state, onSingapore }: ParcelNoteProps) {
   const t = useTranslations('checkout.parcel')
+  const all = useTranslations()
   if (state.at === 'home') return null
   if (state.at === 'staysHere') return <StaysHere {...state} onSingapore={onSingapore} />
   if (state.at === 'refused')
     return (
       <div className={styles.parcel}>
         <Notice tone="bad" role="alert">
-          <b>{state.problem.title}</b>
+          <b>{state.problem.title || all('problems.UNAVAILABLE.title')}</b>
           <br />
-          {state.problem.message}
-          {aboutGoods.has(state.problem.code) && <WaysOn canCollect={state.canCollect} line="step-bag" onSingapore={onSingapore} />}
+          {state.problem.message || all('problems.UNAVAILABLE.message')}
+          {aboutGoods.has(state.problem.code) ? (
+            <WaysOn canCollect={state.canCollect} line="step-bag" onSingapore={onSingapore} />
+          ) : (
+            <span className={styles.waysOn}>
+              <Button look="secondary" compact onClick={state.retry}>
+                {all('checkout.retry')}
+              </Button>
+            </span>
+          )}
         </Notice>
       </div>
     )

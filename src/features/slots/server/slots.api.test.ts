@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { getAvailableFulfillmentOptions, shipmentsOnWire, updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { shopDay, systemClock } from '#src/kit/clock.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { makeSlots } from '#test/cast/slots.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
@@ -99,4 +100,28 @@ test('the job warns of a year without public holidays when it makes slots in it,
   await slots.makeAhead()
   await slots.makeAhead()
   expect(warned).toEqual([expect.stringMatching(/no closedDays in 2031$/)])
+})
+
+test('a day that is closed after its slots were made is not offered any more; a place that was sold stays (fulfil-12)', async () => {
+  const { slot, pay } = await withSlot(0)
+  must(await pay(visa))
+  const { rows: before } = await database.pool.query('select * from delivery_slots where starts_at::date = $1::timestamptz::date', [
+    slot.startsAt,
+  ])
+  const current = async () => {
+    const settings = await house.shop.settings.current()
+    const closedDays = [...settings.deliverySlots.closedDays, shopDay(new Date(slot.startsAt))]
+    return { ...settings, deliverySlots: { ...settings.deliverySlots, closedDays } }
+  }
+  const slots = createSlots(database, { settings: { ...house.shop.settings, current }, clock: systemClock, warn: () => {} })
+  expect(before.length).toBeGreaterThan(1)
+  await slots.makeAhead()
+  const { rows } = await database.pool.query(
+    'select auto_id, capacity, taken from delivery_slots where starts_at::date = $1::timestamptz::date',
+    [slot.startsAt],
+  )
+  const taken = before.find(({ auto_id: id }) => id === slot.autoId)!.taken
+  expect(rows).toEqual([{ auto_id: slot.autoId, capacity: taken, taken }])
+  // As usual again, they are made again.
+  await createSlots(database, { settings: house.shop.settings, clock: systemClock, warn: () => {} }).makeAhead()
 })

@@ -2,7 +2,17 @@ import type { Clock } from '#src/kit/clock.ts'
 import { plannedSlots, slotsOpenFrom, yearsWithoutClosedDays, type DeliverySlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
-import { deletePlace, deleteSlotsBefore, findSlot, findSlotsFrom, giveBack, insertPlace, insertSlots, takePlace } from './slots.store.ts'
+import {
+  closeSlots,
+  deletePlace,
+  deleteSlotsBefore,
+  findSlot,
+  findSlotsFrom,
+  giveBack,
+  insertPlace,
+  insertSlots,
+  takePlace,
+} from './slots.store.ts'
 
 /** Delivery slots and their places. Places are moved in the caller's transaction. */
 export interface SlotsService {
@@ -32,10 +42,17 @@ export function createSlots({ orm: own }: Database, { settings, clock, warn }: S
   return {
     async makeAhead() {
       const now = clock.now()
-      const existing = new Set((await findSlotsFrom(own, slotsOpenFrom(now))).map(timesOf))
+      const made = await findSlotsFrom(own, slotsOpenFrom(now))
+      const existing = new Set(made.map(timesOf))
       const plan = (await settings.current()).deliverySlots
-      const missing = plannedSlots(plan, now).filter((slot) => !existing.has(timesOf(slot)))
+      const planned = plannedSlots(plan, now)
+      const missing = planned.filter((slot) => !existing.has(timesOf(slot)))
       if (missing.length > 0) await insertSlots(own, missing)
+      const wanted = new Set(planned.map(timesOf))
+      await closeSlots(
+        own,
+        made.filter((slot) => !wanted.has(timesOf(slot))).map(({ autoId }) => autoId),
+      )
       for (const year of yearsWithoutClosedDays(plan, missing)) warn(`${noClosedDays} ${year}`)
       await deleteSlotsBefore(own, new Date(now.getTime() - deletedAfterMs))
     },

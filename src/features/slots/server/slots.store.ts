@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { DeliverySlot, PlannedSlot } from '#src/features/fulfilment/rules/delivery-slots.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { deliverySlots, slotPlaces } from './slots.tables.ts'
@@ -8,6 +8,17 @@ export async function insertSlots(orm: Orm, slots: readonly PlannedSlot[]): Prom
     .insert(deliverySlots)
     .values([...slots])
     .onConflictDoNothing()
+}
+
+/** Slots that the store does not offer any more, as on a day that is closed now: places that are sold stay, and no other is sold. */
+export async function closeSlots(orm: Orm, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const these = inArray(deliverySlots.autoId, [...ids])
+  await orm.delete(deliverySlots).where(and(these, eq(deliverySlots.taken, 0)))
+  await orm
+    .update(deliverySlots)
+    .set({ capacity: sql`${deliverySlots.taken}` })
+    .where(and(these, gt(deliverySlots.capacity, deliverySlots.taken)))
 }
 
 export async function deleteSlotsBefore(orm: Orm, before: Date): Promise<void> {
