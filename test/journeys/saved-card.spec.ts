@@ -2,6 +2,28 @@ import { expectPaid, fillCard, fillCheckout, openBag, payButton } from './checko
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
+test('a saved address stays as it was saved, whatever the postal code’s own street is (address-12, address-22)', async ({
+  page,
+  context,
+  baseURL,
+  say,
+  open,
+}) => {
+  await signInAsMember(context, baseURL!)
+  const address = {
+    ...{ countryCode: 'SG', postalCode: '427505', block: '118', street: 'Joo Chiat Place', building: 'Side gate', level: '03', unit: '21' },
+    ...{ name: 'Tan Mei Lin', email: 'saved-address@example.sg', contactNo: '91234567' },
+  }
+  const stored = await page.request.post('/api/customers/CreateCustomerShippingAddress', { data: address, headers: { origin: baseURL! } })
+  expect(stored.ok(), await stored.text()).toBe(true)
+  await openBag({ page, say, open }, 1)
+  const building = page.locator('#shipping-building')
+  await expect(building).toHaveValue('Side gate')
+  await page.locator('#shipping-name').focus()
+  await page.waitForTimeout(1000)
+  await expect(building).toHaveValue('Side gate')
+})
+
 test('a member’s card: saved with consent, explained where a plan is of another bank, paid with, removed (pay-03, pay-14, pay-19, pay-31)', async ({
   page,
   context,
