@@ -44,7 +44,7 @@ export default {
     rule(
       'rules-are-pure',
       { path: `${feature}/rules/`, pathNot: '\\.test\\.ts$' },
-      { pathNot: ['^src/kit/', `${feature}/rules/`, 'node_modules/(temporal-polyfill|csv-parse)/'] },
+      { pathNot: ['^src/kit/', `${feature}/rules/`, 'node_modules/(temporal-polyfill|csv-parse|lru-cache)/'] },
     ),
     rule(
       'contracts-stay-thin',

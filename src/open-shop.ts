@@ -29,6 +29,7 @@ import type { LaunchedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { closeServer, localAddress, say, type Part } from '#src/platform/life.ts'
 import type { RenderThreads } from '#src/platform/pages-cache/render-threads.ts'
 import { addSite } from '#src/platform/pages-cache/site.ts'
+import { readParameter } from '#src/pages/read-parameter.ts'
 import { createShop } from './shop.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -70,6 +71,7 @@ export async function openShop(config: Config, { render, postgres, bank }: Start
   if (config.mode !== 'production') registerOutboxPage(shop.app, outbox)
   const threads = await render
   const pages = await addSite(shop.app, {
+    readAs: readParameter,
     root,
     buildDir: config.buildDir,
     picturesDir: join(config.dataDir, 'pictures'),

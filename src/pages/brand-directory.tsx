@@ -1,6 +1,7 @@
 import { getBrandList, getBrandListPage } from '#src/features/brands/brands.contract.ts'
 import { BrandDirectory as Directory } from '#src/features/brands/web/brand-directory.tsx'
 import type { Route } from './+types/brand-directory'
+import { categoryNamed } from './category-named.ts'
 import { pageClient } from './page-context.ts'
 import { valueOrFailure } from './page-failure.ts'
 import { PageHead } from './shell/page-head.tsx'
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function BrandDirectory({ loaderData: { groups, page, category } }: Route.ComponentProps) {
   const { departments } = useFrame()
-  const department = departments.find(({ code }) => code === category) ?? null
+  const department = category === null ? null : (categoryNamed(departments, category) ?? null)
   return (
     <>
       <PageHead title={department ? `${page.title} · ${department.name}` : page.title} description={page.intro} />

@@ -3,7 +3,6 @@ import { redirect, useParams, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ProductGridSkeleton } from '#src/features/catalogue/web/product-grid-skeleton.tsx'
 import { ProductGrid } from '#src/features/catalogue/web/product-grid.tsx'
-import type { CategoryNode } from '#src/features/catalogue/catalogue.contract.ts'
 import { getProductsByCategory } from '#src/features/listing/listing.contract.ts'
 import { wireQuery } from '#src/features/listing/rules/filters.ts'
 import { parseListingParam, sortings, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
@@ -13,6 +12,7 @@ import { listingUrl } from '#src/features/listing/web/listing-url.ts'
 import { ListingView } from '#src/features/listing/web/listing-view.tsx'
 import type { Route } from './+types/category'
 import { asText, fromText } from './as-text.ts'
+import { categoryNamed } from './category-named.ts'
 import { departmentOf } from './department-of.ts'
 import { FailedList } from './failed-list.tsx'
 import { canonicalQuery, orFailed, useShownList } from './listing-loading.ts'
@@ -38,12 +38,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orFailed(request, serverLoader)
-
-/** The category of a code in any case; undefined where the frame does not have it. */
-function categoryNamed(categories: readonly CategoryNode[], code: string): CategoryNode | undefined {
-  const within = categories.flatMap((category) => [category, ...category.children.flatMap((child) => [child, ...child.children])])
-  return within.find((category) => category.code === code.toLowerCase())
-}
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { cutKeyword } from '#src/features/search/rules/keyword.ts'
+import { filterCount } from '#src/features/listing/rules/filters.ts'
 import { defaultQuery, listingParam, sortings, type ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 
 /** A list that could not be fetched, and its address. */
@@ -38,6 +39,11 @@ export function useShownList<T extends { path: string }>(data: T | FailedList): 
   return { shown: before && isSameList(before.path, data.failedAt) ? before : null, hasFailed: true }
 }
 
-/** Two pages of a listing have different addresses; its sort orders and filters do not count. */
-export const canonicalQuery = ({ pageNo }: ListingQuery): string =>
-  pageNo === 1 ? '' : `?${new URLSearchParams({ param: listingParam({ ...defaultQuery(sortings), pageNo }, sortings) })}`
+/**
+ * Two pages of a listing have different addresses; its sort orders do not count. A page of a filtered list, or of one of another
+ * length, is no page of the plain list, and stands for its beginning.
+ */
+export const canonicalQuery = ({ pageNo, pageSize, ...filters }: ListingQuery): string =>
+  pageNo === 1 || pageSize !== defaultQuery(sortings).pageSize || filterCount(filters) > 0
+    ? ''
+    : `?${new URLSearchParams({ param: listingParam({ ...defaultQuery(sortings), pageNo }, sortings) })}`

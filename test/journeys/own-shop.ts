@@ -22,6 +22,7 @@ import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/d
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import { closeServer, stopAll, type Part } from '#src/platform/life.ts'
 import { addSite } from '#src/platform/pages-cache/site.ts'
+import { readParameter } from '#src/pages/read-parameter.ts'
 import { createShop, type Shop } from '#src/shop.ts'
 import { seedContent } from '#demonstration/content/seed-content.ts'
 import { seedHome } from '#demonstration/content/seed-home.ts'
@@ -81,6 +82,7 @@ async function open(clock: OwnShop['clock'], parts: Part[]): Promise<OwnShop> {
   })
   const site = await builtSite({ buildDir: 'build', publicOrigin, commerceApiUrl: publicOrigin, siteApiUrl: publicOrigin, mode: 'test' })
   await addSite(shop.app, {
+    readAs: readParameter,
     root,
     buildDir: 'build',
     picturesDir: join(tmpdir(), 'no-pictures'),

@@ -7,11 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#src/kit/endpoint.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inlineHashes, type RenderedPage, type RenderSite } from '#src/platform/pages-cache/packed-page.ts'
 import { createPagesCache, type CachedPage } from '#src/platform/pages-cache/pages-cache.ts'
 import { addSite, pagePath } from '#src/platform/pages-cache/site.ts'
+import { readParameter } from '#src/pages/read-parameter.ts'
 
 const html = (body: string, status = 200): RenderedPage => ({ status, contentType: 'text/html; charset=utf-8', location: null, body })
 const textOf = async (page: CachedPage) => (await page.as('identity')).toString()
@@ -176,6 +179,20 @@ test.each([
   expect(pagePath(url)).toBe(path)
 })
 
+test.each([
+  ['/productlist/category/home?param=a1', '/productlist/category/home'],
+  ['/productlist/brand/selat?param=%7B%22pageNo%22%3A1%2C%22pageSize%22%3A32%7D', '/productlist/brand/selat'],
+  ['/search?keyword=tea&param=%7B%22SortBy%22%3A%22relevance%22%7D', '/search?keyword=tea'],
+  ['/Search?keyword=tea&param=%7B%22SortBy%22%3A%22bestseller%22%7D', '/Search?keyword=tea&param=%7B%22SortBy%22%3A%22bestseller%22%7D'],
+])('a page is cached once, however its parameters are written: %s (shop-17)', (url, path) => {
+  expect(pagePath(url, readParameter)).toBe(path)
+  const [one, other] = [
+    ['b', 'a'],
+    ['a', 'b'],
+  ].map((BrandCodes) => pagePath(`/productlist/category/home?param=${encodeURIComponent(JSON.stringify({ BrandCodes }))}`, readParameter))
+  expect(one).toBe(other)
+})
+
 const noPages = [
   '//',
   '//[',
@@ -192,10 +209,23 @@ test.each([...noPages, '/product/%ff', '/%', '*', ''])('is the path of no page: 
   expect(pagePath(url)).toBeNull()
 })
 
+const part = defineEndpoint({
+  name: 'Part',
+  method: 'GET',
+  path: '/api/part',
+  backend: 'commerce',
+  access: 'public',
+  summary: 'A part of a page',
+  problems: [],
+  query: z.object({}),
+  data: z.object({}),
+})
+
 describe('over HTTP', () => {
   const app = Fastify({ routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true } })
   const rendered: string[] = []
   let root = ''
+  let isFailing = false
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'site-'))
@@ -210,8 +240,11 @@ describe('over HTTP', () => {
     for (const [file, content] of Object.entries(files)) await writeFile(join(root, file), content)
     await writeFile(join(root, 'public/secret'), 'a secret')
     await app.register(cookie)
-    const render: RenderSite = async ({ url }, _, culture) => {
+    app.get('/api/part', (_, reply) => reply.code(isFailing ? 503 : 200).send({ succeeded: !isFailing, data: {} }))
+    const render: RenderSite = async ({ url }, client, culture) => {
       rendered.push(url)
+      if (url.endsWith('/lost')) throw new Error('The thread ended')
+      if (url.endsWith('/parts')) return html(`<h1>${(await client(part, { query: {} })).ok}</h1>`)
       if (url.endsWith('/beyond')) return { ...html('', 302), location: '/product/x?param=1' }
       if (url.endsWith('/former')) return { ...html('', 301), location: '/product/x' }
       return html(culture === 'zh' ? `<h1 lang="zh">${url}</h1>` : `<h1>${url}</h1>`, url.endsWith('/404') ? 404 : 200)
@@ -224,8 +257,8 @@ describe('over HTTP', () => {
       apiOrigins: [],
       frameOrigin: 'http://bank.example',
       render,
-      addresses: ['about-us', 'our-stores', 'product/:slug', 'search'],
-      mediaOrigins: async () => ['https://cdn.example'],
+      addresses: ['about-us', 'our-stores', 'product/:slug', 'search', 'lost', 'parts', 'other'],
+      mediaOrigins: () => (isFailing ? Promise.reject(new Error('away')) : Promise.resolve(['https://cdn.example'])),
       orm: {} as Orm,
       changes: { subscribe: () => {}, isFollowed: () => true },
     })
@@ -257,6 +290,30 @@ describe('over HTTP', () => {
         "require-trusted-types-for 'script'",
       ]),
     )
+  })
+
+  test('while the database is away, and where a page cannot be rendered, browsers get a page (shell-29)', async () => {
+    await ask('/search')
+    isFailing = true
+    expect(await ask('/other')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': expect.stringContaining('text/html'), 'content-security-policy': expect.stringContaining('cdn.example') },
+    })
+    isFailing = false
+    expect(await ask('/lost')).toMatchObject({
+      status: 503,
+      headers: { 'content-type': expect.stringContaining('text/html'), 'retry-after': expect.stringMatching(/\d/) },
+    })
+  })
+
+  test('a page that lacks a part because a call failed is not cached', async () => {
+    isFailing = true
+    expect((await ask('/parts')).body).toContain('false')
+    isFailing = false
+    expect((await ask('/parts')).body).toContain('true')
+    rendered.length = 0
+    await ask('/parts')
+    expect(rendered).toEqual([])
   })
 
   test('the language of the address overrides the cookie, and no cached page is in another language', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Breadcrumb, Untranslated } from '#src/features/catalogue/catalogue.contract.ts'
+import { codePattern } from '#src/features/listing/rules/listing-query.ts'
 import { defineEndpoint } from '#src/kit/endpoint.ts'
 
 /** A brand in the directory. */
@@ -22,7 +23,7 @@ export type DirectoryBrand = z.infer<typeof DirectoryBrand>
 export const BrandsGroup = z.record(z.string(), z.array(DirectoryBrand))
 export type BrandsGroup = z.infer<typeof BrandsGroup>
 
-const CategoryCode = z.string().check(z.regex(/^[\p{L}\p{N}_-]{1,64}$/u))
+const CategoryCode = z.string().check(z.regex(codePattern))
 
 /** The list for the whole shop, or for a category by its id, its code or both (brand-05). */
 export const getBrandList = defineEndpoint({

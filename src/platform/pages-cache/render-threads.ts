@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Worker } from 'node:worker_threads'
-import { callProblems } from '#src/kit/problem-messages.ts'
-import { htmlLang, type Culture } from '#src/kit/culture.ts'
-import { escapeHtml } from '#src/kit/escape-html.ts'
-import type { PackedPage, RenderedPage } from './packed-page.ts'
+import type { PackedPage } from './packed-page.ts'
 import type { AskApi } from './page-api.ts'
 import type { PageKey, RenderPage } from './pages-cache.ts'
+import { refusedPage } from './refused-page.ts'
 import { oncePerTurn, type Answer, type Ask, type FromThread, type ToThread } from './render-thread.ts'
 
 /** Threads that render pages beside the one that answers the API. */
@@ -99,7 +97,7 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
   return {
     addresses,
     renderer: (ask) => (key) => {
-      if (waiting.length >= mostWaiting) return Promise.resolve(refused(key.culture))
+      if (waiting.length >= mostWaiting) return Promise.resolve(refusedPage(key.culture))
       return new Promise((resolve, reject) => {
         waiting.push({ key, ask, asking: 0, within: AsyncLocalStorage.snapshot(), resolve, reject })
         next()
@@ -161,14 +159,3 @@ function watch(thread: Thread, render: Render, mostMs: number): void {
 }
 
 const report = (error: Error): void => void process.stderr.write(`A render thread ended: ${error.message}\n`)
-
-/** A page that needs no rendering. */
-function refused(culture: Culture): RenderedPage {
-  const { title, message } = callProblems[culture].UNAVAILABLE
-  return {
-    status: 503,
-    contentType: 'text/html; charset=utf-8',
-    location: null,
-    body: `<!doctype html><html lang="${htmlLang[culture]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></html>`,
-  }
-}

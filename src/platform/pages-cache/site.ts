@@ -9,7 +9,8 @@ import type { Orm } from '#src/platform/db/database.ts'
 import { acceptedForm, type Form } from '#src/platform/http/accepted-form.ts'
 import { transportSecurity } from '#src/platform/http/answer-headers.ts'
 import { retryAfterSeconds } from '#src/platform/http/problems.ts'
-import { noteUntil } from '#src/platform/changes/read-topics.ts'
+import { noteRead, noteUntil } from '#src/platform/changes/read-topics.ts'
+import { passing } from '#src/platform/changes/topics.ts'
 import { idHeader, sameId } from '#src/platform/http/request-id.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
 import { createTopicCache } from '#src/platform/topic-cache.ts'
@@ -18,7 +19,10 @@ import { dataEnding, oneAddressOf, type OneAddress } from './one-address.ts'
 import type { RenderedPage, RenderSite } from './packed-page.ts'
 import { pageClient, type AnswerKey, type ApiAnswer, type AskApi } from './page-api.ts'
 import { createPagesCache, type CachedPage, type PageKey, type PagesCache, type RenderPage } from './pages-cache.ts'
+import { refusedPage } from './refused-page.ts'
 import type { RenderThreads } from './render-threads.ts'
+
+export type ReadAs = (path: string, name: string, value: string) => string
 
 export interface SiteOptions {
   /** The root folder of the repository, with `public`. */
@@ -35,6 +39,8 @@ export interface SiteOptions {
   render: RenderThreads | RenderSite
   /** The addresses of the site's pages, as its routes write them. */
   addresses: readonly string[]
+  /** A parameter of a page as the page reads it, so that all ways of writing it are one page; empty where it says nothing. */
+  readAs?: ReadAs
   /** The other origins from which pages may load pictures and videos (safe-49). */
   mediaOrigins(): Promise<string[]>
   /** Where it is counted which pages are asked for. */
@@ -75,7 +81,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   const ask = cachedApi(app, changes)
   const rendered =
     typeof options.render === 'function' ? createRenderer(app, { publicOrigin, render: options.render }, ask) : options.render.renderer(ask)
-  const pages = createPagesCache(untilNextYear(rendered), { isFollowed: changes.isFollowed })
+  const pages = createPagesCache(untilNextYear(orRefused(app, rendered)), { isFollowed: changes.isFollowed })
   const send = createSender(options)
   const oneAddress = oneAddressOf(options.addresses)
   options.changes.subscribe((changed) => pages.invalidate(changed))
@@ -91,7 +97,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     // An unknown API address gets a problem, not a page.
     if (request.url.startsWith('/api/')) return reply.callNotFound()
-    const key = { path: pagePath(request.url) ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) }
+    const key = { path: pagePath(request.url, options.readAs) ?? missingPath, culture: askedCulture(request.url) ?? cultureOf(request) }
     const page = pages.peek(key)
     if (!page) return render(request, reply, key)
     asked.count(key)
@@ -158,6 +164,8 @@ const askApi =
   (app: FastifyInstance): AskApi =>
   async ({ culture, url }) => {
     const { statusCode, body } = await app.inject({ method: 'GET', url, cookies: { culture } })
+    // A page that lacks a part because a call failed is right for now alone.
+    if (statusCode >= 500) noteRead(passing)
     return { status: statusCode, text: body }
   }
 
@@ -176,6 +184,15 @@ function cachedApi(app: FastifyInstance, changes: SiteOptions['changes']): AskAp
   changes.subscribe((changed) => answers.invalidate(changed))
   return answers.get
 }
+
+/** A page that cannot be rendered at all, since its thread ended. */
+const orRefused =
+  (app: FastifyInstance, render: RenderPage): RenderPage =>
+  (key) =>
+    render(key).catch((error: unknown) => {
+      app.log.error({ err: error, path: key.path })
+      return refusedPage(key.culture)
+    })
 
 /** The foot of every page says the year. */
 const untilNextYear =
@@ -196,7 +213,7 @@ export function createRenderer(
 }
 
 /** The path with the parameters that its page reads, in a fixed order; null for a URL that cannot be a page's. */
-export function pagePath(url: string): string | null {
+export function pagePath(url: string, readAs: ReadAs = asWritten): string | null {
   if (plainPath.test(url)) return url
   const queryAt = url.indexOf('?')
   const written = queryAt < 0 ? url : url.slice(0, queryAt)
@@ -208,10 +225,14 @@ export function pagePath(url: string): string | null {
   const given = new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt))
   const query = parametersOf(decoded).flatMap((name) => {
     const value = given.get(name)
-    return value && value.length <= longestParameter && !controlCharacter.test(value) ? [`${name}=${encodeURIComponent(value)}`] : []
+    if (!value || value.length > longestParameter || controlCharacter.test(value)) return []
+    const read = readAs(decoded.toLowerCase(), name, value)
+    return read === '' ? [] : [`${name}=${encodeURIComponent(read)}`]
   })
   return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`
 }
+
+const asWritten: ReadAs = (_path, _name, value) => value
 
 function decodedPath(pathname: string): string | null {
   try {
@@ -243,6 +264,13 @@ type Send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => 
 /** Writes a cached page to the socket past the framework, because body and headers are complete; at once, when they are at hand. */
 function createSender(options: SiteOptions): Send {
   const known = new WeakMap<CachedPage, Heads>()
+  // While the database is away, those before hold.
+  let last: readonly string[] = []
+  const origins = (): Promise<readonly string[]> =>
+    options.mediaOrigins().then(
+      (found) => (last = found),
+      () => last,
+    )
   const write = ({ headers, id }: FastifyRequest, { raw }: FastifyReply, page: CachedPage, heads: Heads): Promise<void> | void => {
     if (page.location === null && headers['if-none-match'] === page.etag) {
       raw.writeHead(304, [...heads.unchanged, idHeader, id]).end()
@@ -258,8 +286,8 @@ function createSender(options: SiteOptions): Send {
   return (request, reply, page) => {
     const heads = known.get(page)
     if (heads && performance.now() <= heads.until) return write(request, reply.hijack(), page, heads)
-    return options.mediaOrigins().then((origins) => {
-      const made = headsOf(page, options, origins)
+    return origins().then((found) => {
+      const made = headsOf(page, options, found)
       known.set(page, made)
       return write(request, reply.hijack(), page, made)
     })

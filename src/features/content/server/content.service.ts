@@ -81,13 +81,15 @@ export function createContent(parts: ContentParts): ContentService {
     },
 
     async footer(culture) {
-      noteRead('footer')
+      // Of the texts it shows names and leaves out what the shop lacks.
+      noteRead('footer', 'texts')
       const [links, filled, { networks }] = await Promise.all([findLinks(orm, 'FOOTER_NAVIGATION'), values(culture), settings.current()])
       return presentFooter(links, networks, await paths(filled), culture)
     },
 
     async topNavigation(culture) {
-      noteRead('footer')
+      // Of the texts it shows names and leaves out what the shop lacks.
+      noteRead('footer', 'texts')
       const [links, filled] = await Promise.all([findLinks(orm, 'TOP_NAVIGATION'), values(culture)])
       return presentTop(links, await paths(filled), culture, filled)
     },

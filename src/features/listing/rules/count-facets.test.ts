@@ -96,6 +96,20 @@ describe('countFacets', () => {
 })
 
 describe('unfilteredFacets', () => {
+  it('are counted again where those of many brands and attributes would fill the memory', () => {
+    const own = (brand: number) => Array.from({ length: 300 }, (_, at) => ({ facet: 'attribute:size', code: `${brand}-${at}` }))
+    const brands = Array.from({ length: 200 }, (_, brand) => brand)
+    const index = indexOf(
+      ...brands.map((brand) => listingEntry(brand + 1, { values: [{ facet: 'brand', code: `b${brand}` }, ...own(brand)] })),
+    )
+    const first = unfilteredFacets(index, 'brand', 'b0')
+    expect(unfilteredFacets(index, 'brand', 'b0')).toBe(first)
+    for (const brand of brands) unfilteredFacets(index, 'brand', `b${brand}`)
+    const again = unfilteredFacets(index, 'brand', 'b0')
+    expect(again).not.toBe(first)
+    expect(again).toEqual(first)
+  })
+
   it('caches what counting the list again would give, after any changes', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), (changes) => {

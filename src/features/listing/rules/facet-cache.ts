@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Culture } from '#src/kit/culture.ts'
 import { countUnfiltered, type FacetResult } from './count-facets.ts'
 import type { Sorting } from './listing-query.ts'
@@ -12,10 +13,17 @@ interface CachedFacets {
   pages: Map<string, number[]>
 }
 
-const cache = new WeakMap<ListingIndex, Map<number, CachedFacets>>()
-
-/** The most pages cached for one list; the first ones are requested most. */
+/** A shop with many brands and attributes has lists whose counts together would fill the memory: the least recently asked for leaves. */
+const mostBytes = 32 * 1024 * 1024
+/** The most pages cached for one list, and what they take together at most, nearly; the first ones are requested most. */
 const mostPages = 100
+const pagesBytes = 16 * 1024
+
+const bytesOf = ({ result: { rows, counts, labelIds } }: CachedFacets): number =>
+  8 * rows.length + counts.byteLength + labelIds.byteLength + pagesBytes
+
+const createLists = () => new LRUCache<number, CachedFacets>({ maxSize: mostBytes, sizeCalculation: bytesOf })
+const cache = new WeakMap<ListingIndex, ReturnType<typeof createLists>>()
 
 export interface PageWanted {
   sorting: Sorting
@@ -29,7 +37,7 @@ export interface PageWanted {
  * are for unfiltered lists, and the largest lists take longest to count (listing-06).
  */
 function cachedFacetsOf(index: ListingIndex, id: number): CachedFacets {
-  const lists = cache.get(index) ?? new Map<number, CachedFacets>()
+  const lists = cache.get(index) ?? createLists()
   cache.set(index, lists)
   const cached = lists.get(id)
   if (cached && cached.changes === index.changes[id]) return cached

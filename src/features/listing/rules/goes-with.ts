@@ -67,6 +67,15 @@ function bestOfTypes(index: ListingIndex, count: number): { offer(row: number): 
   }
 }
 
+/** Those of some products that are sold now, in their order. */
+export function soldAmong(index: ListingIndex, productIds: readonly number[]): number[] {
+  const inStock = valueId(index, 'availability', 'in-stock')
+  return productIds.filter((id) => {
+    const row = rowOf(index, id)
+    return row >= 0 && hasValue(index, row, inStock)
+  })
+}
+
 function hasValue({ start, length, rowValues }: ListingIndex, row: number, value: number | undefined): boolean {
   for (let at = start[row]!; at < start[row]! + length[row]!; at++) if (rowValues[at] === value) return true
   return false

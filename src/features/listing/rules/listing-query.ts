@@ -88,6 +88,13 @@ export function listingParam(query: ListingQuery, offered: readonly Sorting[]): 
   return differing.length === 0 ? '' : JSON.stringify(Object.fromEntries(differing))
 }
 
+/** `param` in its one spelling: without what is malformed or the default, and the codes of each facet in one order. */
+export function canonicalParam(param: string, offered: readonly Sorting[]): string {
+  const query = parseListingParam(param, offered)
+  const inOrder = Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value])
+  return listingParam(Object.fromEntries(inOrder) as ListingQuery, offered)
+}
+
 /** Whether an address has room for the query of a list that offers these sorts. */
 export const fits = (query: ListingQuery, offered: readonly Sorting[]): boolean => bytesOf(listingParam(query, offered)) <= longestParam
 

@@ -8,7 +8,7 @@ import { createProductRows } from '#src/platform/changes/product-rows.ts'
 import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import type { BrandListing, CategoryListing, Facets } from '../listing.contract.ts'
-import { goesWith, type Companion } from '../rules/goes-with.ts'
+import { goesWith, soldAmong, type Companion } from '../rules/goes-with.ts'
 import { membersOf } from '../rules/listing-index.ts'
 import { preferredFirst, pricedAmong, type Preference, type PriceLimits } from '../rules/priced.ts'
 import { sellingBrandsAmong, type SellingBrand } from '../rules/selling-brands.ts'
@@ -55,6 +55,8 @@ export interface ListingService {
   bestOfBrand(code: string, count: number): Promise<number[]>
   /** The ids of at most so many products that go with one (product-13). */
   goesWith(companion: Companion, count: number): Promise<number[]>
+  /** Those of some products that are sold now, in their order. */
+  soldAmong(productIds: readonly number[]): Promise<number[]>
   /** How many products are on sale. */
   total(): Promise<number>
   /** Brands with products on sale, in a category with everything under it or in the whole shop. */
@@ -71,13 +73,12 @@ export function createListing(
   catalogue: CatalogueService,
   changes: Pick<Changes, 'subscribe' | 'catchUp'>,
 ): ListingService {
-  const { orm } = database
   const { indexFor, catchUp } = createIndexLookup(database, catalogue, changes)
   const options = createProductRows(findOptions, changes, mostOptions)
-  const storeNames = cachedStoreNames(orm, changes)
+  const storeNames = cachedStoreNames(database.orm, changes)
   async function partsFor(source: BestsellerSource): Promise<ListingParts> {
-    const [index, categories, stores] = await Promise.all([indexFor(source), catalogue.categories(orm), storeNames()])
-    return { orm, catalogue, index, categories, options, stores }
+    const [index, categories, stores] = await Promise.all([indexFor(source), catalogue.categories(database.orm), storeNames()])
+    return { orm: database.orm, catalogue, index, categories, options, stores }
   }
   return {
     list: async (source, request) => listProducts(await partsFor(source), source, request),
@@ -93,10 +94,10 @@ export function createListing(
     },
     async brand(code, request) {
       const source = { kind: 'brand', code } as const
-      const [brand, parts] = await Promise.all([findBrand(orm, code), partsFor(source)])
+      const [brand, parts] = await Promise.all([findBrand(database.orm, code), partsFor(source)])
       if (!brand) return refuse(problem('NOT_FOUND'))
       const { listing, paging } = await listProducts(parts, source, request)
-      const [bestseller] = await catalogue.products(orm, bestOfBrand(parts.index, code, 1))
+      const [bestseller] = await catalogue.products(database.orm, bestOfBrand(parts.index, code, 1))
       return ok({ data: { ...listing, ...presentBrandHead({ code, ...brand }, bestseller, request.culture) }, paging })
     },
     priced: async (productIds, limits) => pricedAmong(await indexFor({ kind: 'shop' }), productIds, limits),
@@ -104,7 +105,7 @@ export function createListing(
     async shortLists(lists) {
       noteRead('products')
       const slugs = lists.flatMap((list) => (list.source === 'products' ? list.slugs : []))
-      const [index, ids] = await Promise.all([indexFor({ kind: 'shop' }), findIdsBySlug(orm, slugs)])
+      const [index, ids] = await Promise.all([indexFor({ kind: 'shop' }), findIdsBySlug(database.orm, slugs)])
       return lists.map((list) =>
         list.source === 'products' ? list.slugs.flatMap((slug) => ids.get(slug) ?? []) : shortListOf(index, list),
       )
@@ -114,6 +115,7 @@ export function createListing(
       return bestOfBrand(await indexFor({ kind: 'brand', code }), code, count)
     },
     goesWith: async (companion, count) => goesWith(await indexFor({ kind: 'shop' }), companion, count),
+    soldAmong: async (productIds) => soldAmong(await indexFor({ kind: 'shop' }), productIds),
     async total() {
       noteRead('products')
       return listedRows(await indexFor({ kind: 'shop' })).length

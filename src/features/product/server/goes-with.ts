@@ -20,6 +20,7 @@ export const railLength = 4
 
 /** How many products of a rail make a set with the product; the others go with it in use. */
 const fromSets = 2
+const mostLookedAt = 8
 
 /** Finds what goes with the product of an EAN, at most as many as a rail holds (promo-31). */
 export function createGoesWith({ database: { orm }, catalogue, settings, listing, promotions }: Parts) {
@@ -35,7 +36,9 @@ export function createGoesWith({ database: { orm }, catalogue, settings, listing
     }
     const sets = ofGoods.filter((promotion) => isOfSeveral(promotion) && isPartOf(promotion, sorted))
     const goods = sets.map((promotion) => promotion.goods)
-    return findOthersAmong(orm, goods, { besides: shown.productId, operatorNames: names, count: fromSets })
+    // Pieces on hand are not sold everywhere, nor to the last: the listing index knows.
+    const found = await findOthersAmong(orm, goods, { besides: shown.productId, operatorNames: names, count: mostLookedAt })
+    return (await listing.soldAmong(found)).slice(0, fromSets)
   }
 
   /** Asked of the listing index: the database would compare each product with every other of its categories. */

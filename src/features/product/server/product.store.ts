@@ -61,9 +61,11 @@ export async function findPromoted(
 ): Promise<{ ids: number[]; total: number }> {
   if (goods.length === 0) return { ids: [], total: 0 }
   const { rows } = await orm.execute(sql`
-    select p.auto_id id, count(*) over ()::int total from products p join brands b on b.auto_id = p.brand_id
-    where ${onSale} and (${isAmongSome(goods, operatorNames)}) order by p.rank desc, p.auto_id limit ${limit} offset ${offset}`)
-  return { ids: idsOf(rows), total: (rows[0] as { total: number } | undefined)?.total ?? 0 }
+    with found as (select p.auto_id id, p.rank from products p join brands b on b.auto_id = p.brand_id
+      where ${onSale} and (${isAmongSome(goods, operatorNames)}))
+    select (select count(*)::int from found) total,
+      array(select id from found order by rank desc, id limit ${limit} offset ${offset}) ids`)
+  return rows[0] as { ids: number[]; total: number }
 }
 
 const isAmongSome = (goods: readonly Goods[], operatorNames: readonly string[]): SQL =>

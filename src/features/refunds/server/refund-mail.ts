@@ -1,4 +1,4 @@
-import { type Culture, inCulture, inLanguageOf } from '#src/kit/culture.ts'
+import { inCulture, inLanguageOf, type Culture } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { orderPage } from '#src/features/orders/rules/order-page.ts'
 import type { MailSender } from '#src/outside/email/port.ts'

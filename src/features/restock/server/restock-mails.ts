@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Culture, inCulture, inLanguageOf } from '#src/kit/culture.ts'
+import { inCulture, inLanguageOf, type Culture } from '#src/kit/culture.ts'
 import { optionsLabel, type ListedProduct, type SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { Mail } from '#src/outside/email/port.ts'

@@ -62,7 +62,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isOpen && (isEmpty || suggestions) && rows.length > 0 && t('found', { count: rows.length })}
+        {isOpen && (isEmpty ? rows.length > 0 : suggestions !== null) && t('found', { count: rows.length })}
       </p>
       <div className={[styles.panel, styles[place]].filter(Boolean).join(' ')} hidden={!isOpen || (rows.length === 0 && !hasMore)}>
         <div id={list} role="listbox" aria-label={t('suggestions')} className={styles.columns} data-active={active ? '' : undefined}>

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { dayMs, type Clock } from '#src/kit/clock.ts'
-import { type Culture, inCulture, inLanguageOf } from '#src/kit/culture.ts'
+import { inCulture, inLanguageOf, type Culture } from '#src/kit/culture.ts'
 import { problem, type Problem } from '#src/kit/problem.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { MembersService } from '#src/features/member/server/member.service.ts'
+import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import type { MailSender } from '#src/outside/email/port.ts'
+import type { Mail, MailSender } from '#src/outside/email/port.ts'
 import { RolledBack, type Database, type Transaction } from '#src/platform/db/database.ts'
 import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import type { Quotas } from '#src/platform/quota/quotas.ts'
@@ -79,31 +80,35 @@ export function createEmailConfirmations(parts: ConfirmationParts): EmailConfirm
     async send({ nonce }) {
       const token = tokenOf(nonce)
       const confirmation = await findConfirmation(database.orm, fingerprint(token), clock.now())
-      if (!confirmation) return
-      const words = mailWords(signInMailMessages, confirmation.culture)
-      const { name, colours } = await settings.current()
-      const store = inCulture(name, confirmation.culture)
-      await mail.send({
-        messageId: `<email-${confirmation.tokenHash}@${new URL(publicOrigin).hostname}>`,
-        to: confirmation.email,
-        subject: words('confirmSubject', { store }),
-        ...renderMail({
-          culture: confirmation.culture,
-          store,
-          accent: colours.leaf,
-          title: words('confirmTitle'),
-          parts: [
-            { kind: 'words', text: words('confirmText', { store }) },
-            {
-              kind: 'action',
-              label: words('confirmAction'),
-              url: inLanguageOf(confirmation.culture, `${publicOrigin}/email-verification?token=${token}`),
-            },
-            { kind: 'note', text: words('confirmNote', { days: confirmationDays }) },
-          ],
-        }),
-      })
+      if (confirmation) await mail.send(confirmationMail(confirmation, token, await settings.current(), publicOrigin))
     },
     deleteOld: () => deleteExpired(database.orm, new Date(clock.now().getTime() - resendDays * dayMs)),
+  }
+}
+
+function confirmationMail(
+  { tokenHash, email, culture }: { tokenHash: string; email: string; culture: Culture },
+  token: string,
+  { name, colours }: StoreSettings,
+  publicOrigin: string,
+): Mail {
+  const words = mailWords(signInMailMessages, culture)
+  const store = inCulture(name, culture)
+  const url = inLanguageOf(culture, `${publicOrigin}/email-verification?token=${token}`)
+  return {
+    messageId: `<email-${tokenHash}@${new URL(publicOrigin).hostname}>`,
+    to: email,
+    subject: words('confirmSubject', { store }),
+    ...renderMail({
+      culture,
+      store,
+      accent: colours.leaf,
+      title: words('confirmTitle'),
+      parts: [
+        { kind: 'words', text: words('confirmText', { store }) },
+        { kind: 'action', label: words('confirmAction'), url },
+        { kind: 'note', text: words('confirmNote', { days: confirmationDays }) },
+      ],
+    }),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
+import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { contactPreferences, type ContactPreference } from '#src/features/member/rules/member.ts'
 import { dateOf } from '#src/features/member/rules/member-details.ts'
 import { registrationErrors, type RegistrationErrors, type RegistrationMessage } from '#src/features/sign-in/rules/registration.ts'
@@ -92,6 +92,17 @@ interface Registering {
   onExpired(): void
 }
 
+function useStoredDraft(form: UseFormReturn<RegisterFields>): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draft.store({ ...values, password: '', passwordAgain: '' }),
+      }),
+    [form],
+  )
+}
+
 /** The form with its rules in page order: a field shows its error when it is left after an edit; sending moves to the first wrong one. */
 export function useRegisterForm({ client, proven, social, firstOfDate, onSignedIn, onExpired }: Registering) {
   const [started] = useState(() => withNames(readDraft(), social))
@@ -103,14 +114,7 @@ export function useRegisterForm({ client, proven, social, firstOfDate, onSignedI
   const form = useForm<RegisterFields>({ defaultValues: started, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' })
   const [refusal, setRefusal] = useState<Failure | null>(null)
   const isUnderWay = useRef(false)
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => draft.store({ ...values, password: '', passwordAgain: '' }),
-      }),
-    [form],
-  )
+  useStoredDraft(form)
 
   async function send(fields: RegisterFields): Promise<void> {
     if (isUnderWay.current) return
