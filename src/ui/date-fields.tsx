@@ -29,10 +29,10 @@ export const datePartsIn = (culture: Culture): DatePart[] =>
 /** A date of birth in three plain inputs, which are quicker than a calendar. */
 export function DateFields({ id, label, hint, partLabels, parts, error, onLeave }: DateFieldsProps) {
   const order = datePartsIn(useCulture())
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || onLeave()
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.closest('fieldset')!.contains(relatedTarget) || onLeave()
   const described = error ? `${id}-error` : `${id}-hint`
   return (
-    <fieldset aria-describedby={described} onBlur={leave}>
+    <fieldset aria-describedby={described}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.parts}>
         {order.map((part) => (
@@ -42,6 +42,10 @@ export function DateFields({ id, label, hint, partLabels, parts, error, onLeave 
             </label>
             <input
               {...parts[part]}
+              onBlur={(event) => {
+                parts[part].onBlur?.(event)
+                leave(event)
+              }}
               id={`${id}-${part}`}
               type="text"
               inputMode="numeric"

@@ -11,8 +11,16 @@ test('a saved address stays as it was saved, whatever the postal code’s own st
 }) => {
   await signInAsMember(context, baseURL!)
   const address = {
-    ...{ countryCode: 'SG', postalCode: '427505', block: '118', street: 'Joo Chiat Place', building: 'Side gate', level: '03', unit: '21' },
-    ...{ name: 'Tan Mei Lin', email: 'saved-address@example.sg', contactNo: '91234567' },
+    countryCode: 'SG',
+    postalCode: '427505',
+    block: '118',
+    street: 'Joo Chiat Place',
+    building: 'Side gate',
+    level: '03',
+    unit: '21',
+    name: 'Tan Mei Lin',
+    email: 'saved-address@example.sg',
+    contactNo: '91234567',
   }
   const stored = await page.request.post('/api/customers/CreateCustomerShippingAddress', { data: address, headers: { origin: baseURL! } })
   expect(stored.ok(), await stored.text()).toBe(true)

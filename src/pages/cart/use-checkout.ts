@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cart } from '#src/features/cart/web/from-wire.ts'
@@ -73,10 +73,8 @@ export function useCheckout({ client, form, card, payment, way }: CheckoutParts)
     setEntries(found.entries)
     if (!found.isClean) return
     const settled = await settledCart(shown)
-    const stored = await storeAddresses(client, send, form.getValues())
+    const stored = await storeAddresses({ client, send, queries }, form.getValues())
     if (!stored.ok) return showRefusal(stored.problem)
-    // With the address the parcel has its price, whatever came of asking before.
-    if (stored.value.delivery.parcel) queries.setQueriesData({ queryKey: [parcelPriceKey] }, null)
     const { hash, toPayCents } = stored.value.quote
     const shownCents = shown.quote.toPayCents
     if (!isAsSeen({ shown, settled, now: stored.value })) {
@@ -120,11 +118,19 @@ interface RefusedAddress {
   errors: CheckoutError[]
 }
 
+interface Storing {
+  client: Client
+  send: SharedCart['send']
+  queries: QueryClient
+}
+
 /** Stores both addresses; the cart after it, or the first refusal. */
-async function storeAddresses(client: Client, send: SharedCart['send'], values: CheckoutForm): Promise<Result<Cart, RefusedAddress>> {
+async function storeAddresses({ client, send, queries }: Storing, values: CheckoutForm): Promise<Result<Cart, RefusedAddress>> {
   const shippingAddress = toAddressPayload(values.shipping)
   const shipping = await send(() => client(updateCartShipmentAddresses, { body: { shippingAddress } }))
   if (!shipping.ok) return refuseAddress(shipping.problem, 'shipping')
+  // With the address the parcel has got its price, whatever came of asking before.
+  if (shipping.value.delivery.parcel) queries.setQueriesData({ queryKey: [parcelPriceKey] }, null)
   const body = values.billingSame ? {} : { billingAddress: toAddressPayload(billingAddress(values)) }
   const billing = await send(() => client(updateCartBillingAddress, { body }))
   return billing.ok ? ok(billing.value) : refuseAddress(billing.problem, 'billing')

@@ -1,4 +1,4 @@
-import { type Culture, inCulture, inLanguageOf, languages } from '#src/kit/culture.ts'
+import { inCulture, inLanguageOf, languages, type Culture } from '#src/kit/culture.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import type { Location, StockService } from '#src/features/stock/server/stock.service.ts'
