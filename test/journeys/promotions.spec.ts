@@ -91,6 +91,7 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
     await main
       .getByRole('button', { name: say(/^Use a code for this item: Neroli & Pandan/, /^为此商品使用优惠码：橙花与班兰/) })
       .press('Enter')
+    await expect(main.getByRole('textbox', { name: ofItem })).toBeFocused()
     await main.getByRole('textbox', { name: ofItem }).fill('GLOW20')
     await page.keyboard.press('Enter')
     await expect(main.getByText(say('Nothing in your bag is part of this promotion.', '购物袋中没有适用此优惠的商品。'))).toBeVisible()

@@ -26,6 +26,8 @@ export interface SharedCart {
   /** Sends a call that returns the cart, after every change before it. */
   send(call: (client: Client) => Promise<WireReply>): Promise<CartReply>
   refetch(): Promise<CartReply>
+  /** Says why a call was refused that has no place on the page for it, and shows the cart as it is. */
+  orSay(name: string): (reply: AddReply | CartReply) => void
   /** Drops what it has and what waits, which is a member's who has left. */
   forget(): void
   /** The last refusal, and the line whose change was refused. */
@@ -43,7 +45,7 @@ const noNames: readonly string[] = []
 interface CartProviderProps {
   client: Client
   operatorNames?: readonly string[]
-  /** Goods that waited for the network could not be added. */
+  /** Something of that name was refused, such as goods that had waited for the network. */
   onNotAdded(problem: Failure, name: string): void
   children: ReactNode
 }
@@ -112,11 +114,16 @@ function useSharedCart(client: Client, operatorNames: readonly string[], onNotAd
       retry,
       send: queue.send,
       refetch: queue.fetch,
+      orSay: (name) => (reply) => {
+        if (reply.ok) return
+        onNotAdded(reply.problem, reply.problem.message ? name : reply.problem.title)
+        void queue.fetch()
+      },
       forget: queue.forget,
       problem: refusal?.problem ?? null,
       problemLine: refusal?.line ?? null,
     }),
-    [query.data, query.isError, count, isChanging, waiting, refusal, queue, retry],
+    [query.data, query.isError, count, isChanging, waiting, refusal, queue, retry, onNotAdded],
   )
 }
 

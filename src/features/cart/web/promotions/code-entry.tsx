@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { lineOnWire } from '#src/features/cart/cart.contract.ts'
 import { applyCartPromoCode, applyItemPromoCode, removeCartPromoCode, removeItemPromoCode } from '#src/features/cart/codes.contract.ts'
@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconAlertCircle, iconCheck } from '#src/ui/icons.ts'
+import { useNextItem } from '#src/ui/use-next-item.ts'
 import type { Promotions } from './from-wire.ts'
 import styles from './codes.module.css'
 import { useCart } from '../use-cart.tsx'
@@ -16,13 +17,22 @@ interface CodeEntryProps {
   codes: Promotions['codes']
   /** Null for codes of the cart. */
   line: { id: number; name: string } | null
+  /** Takes the focus when it appears, because the button that opened it is gone. */
+  takesFocus?: boolean
 }
 
 /** Takes codes; each stands below with what it takes, or with the reason why it takes nothing (promo-12, promo-25). */
-export function CodeEntry({ codes, line }: CodeEntryProps) {
+export function CodeEntry({ codes, line, takesFocus = false }: CodeEntryProps) {
   const t = useTranslations('cart.promotions')
   const { code, setCode, refused, problem, isBusy, apply, dismiss } = useCodeEntry(line?.id ?? null)
-  const { send } = useCart()
+  const { send, orSay } = useCart()
+  const fieldId = line ? `promo-code-${line.id}` : 'promo-code'
+  const focusField = useCallback(() => document.getElementById(fieldId)?.focus(), [fieldId])
+  useEffect(() => {
+    if (takesFocus) focusField()
+  }, [takesFocus, focusField])
+  const unused = refused.filter((each) => !codes.some(({ code: accepted }) => accepted === each.code))
+  const list = useNextItem<HTMLUListElement>('li', codes.length + unused.length, focusField)
   // The cart's page is one form, whose own button pays.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -34,13 +44,13 @@ export function CodeEntry({ codes, line }: CodeEntryProps) {
       line
         ? client(removeItemPromoCode, { body: { promoCode, ...lineOnWire(line.id) } })
         : client(removeCartPromoCode, { body: { promoCode } }),
-    )
+    ).then(orSay(promoCode))
   const label = line ? t('codeFor', { name: line.name }) : t('code')
   return (
     <div>
       <div className={styles.enter}>
         <Field
-          id={line ? `promo-code-${line.id}` : 'promo-code'}
+          id={fieldId}
           label={label}
           autoComplete="off"
           autoCapitalize="characters"
@@ -53,15 +63,13 @@ export function CodeEntry({ codes, line }: CodeEntryProps) {
           {t('apply')}
         </Button>
       </div>
-      <ul aria-live="polite">
+      <ul ref={list} aria-live="polite">
         {codes.map(({ code: entered, name, amountCents, refusal }) => (
           <Code key={entered} code={entered} refusal={refusal} words={name} cents={amountCents} onRemove={() => remove(entered)} />
         ))}
-        {refused
-          .filter((each) => !codes.some(({ code: accepted }) => accepted === each.code))
-          .map((each) => (
-            <Code key={each.code} code={each.code} refusal={each.why} isUnused onRemove={() => dismiss(each.code)} />
-          ))}
+        {unused.map((each) => (
+          <Code key={each.code} code={each.code} refusal={each.why} isUnused onRemove={() => dismiss(each.code)} />
+        ))}
       </ul>
     </div>
   )

@@ -16,11 +16,11 @@ import { useCart } from '../use-cart.tsx'
 /** A gift among the lines: indented, without a price or a stepper (promo-04, promo-05, promo-06). */
 export function GiftLine({ gift }: { gift: Gift }) {
   const t = useTranslations('cart.promotions')
-  const { send } = useCart()
+  const { send, orSay } = useCart()
   const [isChoosing, setChoosing] = useState(false)
   const choose = (ean: string | null) => {
     setChoosing(false)
-    void send((client) => client(chooseFreeGift, { body: { ...promotionOnWire(gift.id), ean } }))
+    void send((client) => client(chooseFreeGift, { body: { ...promotionOnWire(gift.id), ean } })).then(orSay(gift.name))
   }
   const { given, isDeclined, next, name } = gift
   return (

@@ -19,7 +19,7 @@ export function LineCode({ line, codes }: LineCodeProps) {
   if (isOpen || ofLine.length > 0) {
     return (
       <div className={styles.line}>
-        <CodeEntry codes={ofLine} line={{ id: line.id, name }} />
+        <CodeEntry codes={ofLine} line={{ id: line.id, name }} takesFocus={isOpen} />
       </div>
     )
   }

@@ -16,15 +16,15 @@ import { useCart } from '../use-cart.tsx'
 /** What can be bought for less, or what is missing for that; a declined offer stays declined (promo-08, promo-09). */
 export function OfferBox({ offer }: { offer: Offer }) {
   const t = useTranslations('cart.promotions')
-  const { send, addToCart } = useCart()
+  const { send, addToCart, orSay } = useCart()
   const { id, name, isUnlocked, isDeclined, items } = offer
   const box = useRef<HTMLDivElement>(null)
   const decline = (declined: boolean) => {
     // The button that is pressed leaves with what stands here.
     box.current?.focus()
-    void send((client) => client(declineOffer, { body: { ...promotionOnWire(id), isDeclined: declined } }))
+    void send((client) => client(declineOffer, { body: { ...promotionOnWire(id), isDeclined: declined } })).then(orSay(name))
   }
-  const add = ({ ean, name: item }: Offer['items'][number]) => void addToCart({ ean, quantity: 1, name: item, offer: id })
+  const add = ({ ean, name: item }: Offer['items'][number]) => void addToCart({ ean, quantity: 1, name: item, offer: id }).then(orSay(item))
   return (
     <div ref={box} tabIndex={-1} data-offer>
       {isDeclined ? (
