@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
+import { systemClock } from '#src/kit/clock.ts'
+import type { PostalDirectory } from '#src/outside/postal/port.ts'
+import { createQuotas } from '#src/platform/quota/quotas.ts'
 import { must, meiLin, openTestShop } from '#test/shop.ts'
 import {
   createCustomerShippingAddress as create,
@@ -11,6 +14,7 @@ import {
   updateCustomerShippingAddress as update,
   type AddressBook,
 } from '../addresses.contract.ts'
+import { createPostalLookUp } from './look-up.ts'
 
 let directory: 'up' | 'down' = 'up'
 const { shopper, member, database } = await openTestShop({
@@ -146,7 +150,7 @@ test('anybody may look up a postal code; one that the directory lacks, unknown a
   expect(near).toEqual({ postalCode: '738099', block: '', street: '', building: '', district: '克兰芝、兀兰' })
   expect(await call(lookupPostalCode, { query: { postalCode: '999999' } })).toEqual({ ok: true, value: null })
   directory = 'down'
-  expect(await call(lookupPostalCode, { query: { postalCode: '427505' } })).toMatchObject({ ok: false, problem: { status: 503 } })
+  expect(await call(lookupPostalCode, { query: { postalCode: '427506' } })).toMatchObject({ ok: false, problem: { status: 503 } })
 })
 
 test('countries have names in the caller’s language, Singapore first (address-15)', async () => {
@@ -154,4 +158,17 @@ test('countries have names in the caller’s language, Singapore first (address-
   const reply = await call(getAllCountries, { query: { pageSize: 999 } })
   expect(must(reply).slice(0, 1)).toEqual([{ countryCode: 'SG', name: '新加坡' }])
   expect(reply).toMatchObject({ paging: { totalRecordCount: 249, pageCount: 1 } })
+})
+
+test('the directory is asked once for each postal code, and for a network only so often (safe-48)', async () => {
+  const asked: string[] = []
+  const postal: PostalDirectory = { lookUp: async (postalCode) => (asked.push(postalCode), { state: 'unknown' }) }
+  const lookUp = createPostalLookUp(postal, createQuotas(systemClock), database)
+  for (let time = 0; time < 2; time++) await lookUp({ ip: '192.0.2.9' }, '000001')
+  expect(asked).toEqual(['000001'])
+  const codes = Array.from({ length: 300 }, (_, at) => String(100_000 + at))
+  const answers = []
+  for (const code of codes) answers.push((await lookUp({ ip: '192.0.2.9' }, code)).state)
+  expect([asked.length, answers.at(-2), answers.at(-1)]).toEqual([300, 'unknown', 'unavailable'])
+  expect(await lookUp({ ip: '198.51.100.9' }, '200000')).toEqual({ state: 'unknown' })
 })

@@ -1,7 +1,6 @@
 import { inCulture } from '#src/kit/culture.ts'
 import { problem } from '#src/kit/problem.ts'
 import { ok, refuse } from '#src/kit/result.ts'
-import type { PostalDirectory } from '#src/outside/postal/port.ts'
 import { memberRoute, route } from '#src/platform/http/route.ts'
 import {
   createCustomerShippingAddress,
@@ -15,8 +14,9 @@ import {
 import { districtOf } from '../rules/postal-sectors.ts'
 import { presentCountries } from './addresses.present.ts'
 import type { AddressesService } from './addresses.service.ts'
+import type { PostalLookUp } from './look-up.ts'
 
-export const addressesRoutes = (addresses: AddressesService, postal: PostalDirectory) => [
+export const addressesRoutes = (addresses: AddressesService, lookUp: PostalLookUp) => [
   memberRoute(getCustomerShippingAddresses, async ({ caller }) => ok(await addresses.book(caller))),
   memberRoute(createCustomerShippingAddress, ({ body, caller }) => addresses.create(caller, body)),
   memberRoute(updateCustomerShippingAddress, ({ body, caller }) => addresses.update(caller, body.addressId, body.address)),
@@ -28,7 +28,7 @@ export const addressesRoutes = (addresses: AddressesService, postal: PostalDirec
     return ok({ data: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), paging })
   }),
   route(lookupPostalCode, async ({ query: { postalCode }, caller }) => {
-    const answer = await postal.lookUp(postalCode)
+    const answer = await lookUp(caller, postalCode)
     if (answer.state === 'unavailable') return refuse(problem('UNAVAILABLE'))
     const district = districtOf(postalCode)
     if (answer.state === 'unknown' && !district) return ok(null)
