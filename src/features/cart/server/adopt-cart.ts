@@ -3,7 +3,7 @@ import type { CatalogueService } from '#src/features/catalogue/server/catalogue.
 import { purchasable } from '#src/features/availability/rules/why-not-sold.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { leaveUnmerged, mergeCarts, type MergingLine } from '../rules/merge.ts'
-import { deleteCart, giveToMember, lockActiveCart, putLine } from './cart.store.ts'
+import { deleteCart, findOrInsertCart, giveToMember, lockActiveCart, putLine } from './cart.store.ts'
 
 /** A guest who is signing in. */
 export interface Arrival {
@@ -44,8 +44,9 @@ export async function adoptCart(
   const nothing: Adoption = { merged: [], left: [] }
   const guests = await lockActiveCart(orm, { session, member: null })
   if (!guests || guests.lines.length === 0) return nothing
-  const members = await lockActiveCart(orm, { session: null, member: memberId })
-  const [own, older]: [readonly MergingLine[], readonly MergingLine[]] = [guests.lines, members?.lines ?? []]
+  // One of their own, so that no other device makes one meanwhile: a member has one active cart.
+  const members = await findOrInsertCart(orm, { session: null, member: memberId })
+  const [own, older]: [readonly MergingLine[], readonly MergingLine[]] = [guests.lines, members.lines]
   const items = await catalogue.itemsById(
     orm,
     older.map(({ variantId }) => variantId),
@@ -56,11 +57,9 @@ export async function adoptCart(
   }
   const { merged, left } = duringCheckout ? leaveUnmerged(own, older) : mergeCarts(own, older, mostOf)
   for (const line of merged) await putLine(orm, guests.row.autoId, line)
-  if (members) {
-    await onLeft(orm, { cartId: members.row.autoId, into: guests.row.autoId, areGoodsMerged: !duringCheckout })
-    await deleteCart(orm, members.row.autoId)
-  }
-  await giveToMember(orm, guests.row.autoId, memberId, duringCheckout ? null : (members?.row.tenders ?? null))
+  await onLeft(orm, { cartId: members.row.autoId, into: guests.row.autoId, areGoodsMerged: !duringCheckout })
+  await deleteCart(orm, members.row.autoId)
+  await giveToMember(orm, guests.row.autoId, memberId, duringCheckout ? null : members.row.tenders)
   const name = (variantId: number): string => inCulture(items.get(variantId)?.product.title ?? { en: '', zh: null }, culture)
   return {
     merged: [...Map.groupBy(merged, ({ variantId }) => variantId)].map(([variantId, lines]) => ({

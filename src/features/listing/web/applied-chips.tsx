@@ -5,6 +5,7 @@ import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
 import chips from '#src/ui/chips.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconX } from '#src/ui/icons.ts'
+import { langOf } from '#src/kit/culture.ts'
 import { Link } from '#src/ui/link.tsx'
 import { useNextItem } from '#src/ui/use-next-item.ts'
 import { listingUrl, type ListPlace } from './listing-url.ts'
@@ -13,6 +14,7 @@ import { usePriceWords } from './price-words.ts'
 interface Applied {
   key: string
   name: string
+  lang?: string | undefined
   without: ListingQuery
 }
 
@@ -29,7 +31,7 @@ export function AppliedChips({ facets, query, place }: AppliedChipsProps) {
   if (applied.length === 0) return null
   return (
     <ul className={chips.chips} aria-label={t('applied')}>
-      {applied.map(({ key, name, without }) => (
+      {applied.map(({ key, name, lang, without }) => (
         <li key={key}>
           <Link
             className={`${chips.chip} ${chips.applied}`}
@@ -37,7 +39,7 @@ export function AppliedChips({ facets, query, place }: AppliedChipsProps) {
             preventScrollReset
             aria-label={t('remove', { name })}
           >
-            {name}
+            <span lang={lang}>{name}</span>
             <Icon of={iconX} size={16} />
           </Link>
         </li>
@@ -59,7 +61,7 @@ export function PendingChips({ facets, query, onChange }: Omit<AppliedChipsProps
   if (chosen.length === 0) return null
   return (
     <ul ref={list} className={chips.chips} aria-label={t('chosen')}>
-      {chosen.map(({ key, name, without }) => (
+      {chosen.map(({ key, name, lang, without }) => (
         <li key={key}>
           <button
             type="button"
@@ -67,7 +69,7 @@ export function PendingChips({ facets, query, onChange }: Omit<AppliedChipsProps
             aria-label={t('remove', { name })}
             onClick={() => onChange(without)}
           >
-            {name}
+            <span lang={lang}>{name}</span>
             <Icon of={iconX} size={16} />
           </button>
         </li>
@@ -94,11 +96,15 @@ function useApplied(facets: Facets, query: ListingQuery): Applied[] {
     ['Offers', facets.offers],
   ]
   const values = named.flatMap(([filter, known]) =>
-    query[filter].map((code): Applied => ({
-      key: `${filter} ${code}`,
-      name: known.find((each) => each.code === code)?.name ?? code,
-      without: toggled(query, filter, code),
-    })),
+    query[filter].map((code): Applied => {
+      const value = known.find((each) => each.code === code)
+      return {
+        key: `${filter} ${code}`,
+        name: value?.name ?? code,
+        lang: value && langOf(value, 'name'),
+        without: toggled(query, filter, code),
+      }
+    }),
   )
   const attributes = query.Attributes.map((code): Applied => {
     const facet = facets.attributes.find((each) => code.startsWith(`${each.code}:`))
@@ -106,6 +112,7 @@ function useApplied(facets: Facets, query: ListingQuery): Applied[] {
     return {
       key: code,
       name: facet && value ? t('chip', { facet: facet.name, value: value.name }) : code,
+      lang: facet && value && langOf(facet, 'name') && langOf(value, 'name'),
       without: toggled(query, 'Attributes', code),
     }
   })

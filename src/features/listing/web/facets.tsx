@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { langOf } from '#src/kit/culture.ts'
 import type { Facets as Counted } from '#src/features/listing/listing.contract.ts'
 import { changed, hasRoom, toggled, type CodeFilter } from '#src/features/listing/rules/filters.ts'
 import type { ListingQuery } from '#src/features/listing/rules/listing-query.ts'
@@ -30,18 +31,17 @@ export function Facets({ facets, query, onChange }: FacetsProps) {
   )
   return (
     <>
-      {isFull && (
-        <p className={styles.full} role="status">
-          {t('full')}
-        </p>
-      )}
+      <p className={isFull ? styles.full : 'visually-hidden'} role="status">
+        {isFull && t('full')}
+      </p>
       {values('CategoryCodes', t('category'), facets.categories)}
       {values('BrandCodes', t('brand'), facets.brands)}
       <PriceFacet ranges={facets.prices} applied={query} onChange={(range) => onChange(changed(query, range))} />
-      {facets.attributes.map(({ code, name, attributeValues }) => (
+      {facets.attributes.map(({ code, name, untranslated, attributeValues }) => (
         <ValueFacet
           key={code}
           title={name}
+          titleLang={langOf({ untranslated }, 'name')}
           values={attributeValues}
           selected={query.Attributes.flatMap((each) => (each.startsWith(`${code}:`) ? [each.slice(code.length + 1)] : []))}
           isFull={isFull}

@@ -11,6 +11,8 @@ import styles from './facet.module.css'
 
 interface ValueFacetProps {
   title: string
+  /** The language of the title, where it is not the page's. */
+  titleLang?: string | undefined
   values: readonly (Facet & { swatch?: string | null })[]
   /** The codes that are ticked. */
   selected: readonly string[]
@@ -20,7 +22,7 @@ interface ValueFacetProps {
 }
 
 /** Values to tick. An applied value stays in its place, and is shown even when the list is shortened. */
-export function ValueFacet({ title, values, selected, isFull, onToggle }: ValueFacetProps) {
+export function ValueFacet({ title, titleLang, values, selected, isFull, onToggle }: ValueFacetProps) {
   const t = useTranslations('listing')
   const [all, setAll] = useState(false)
   const shown = values.filter(({ code }, index) => all || index < valuesShown || selected.includes(code))
@@ -28,7 +30,7 @@ export function ValueFacet({ title, values, selected, isFull, onToggle }: ValueF
   if (values.length === 0) return null
   const areColours = values.every(({ swatch }) => swatch)
   return (
-    <FacetFrame title={title} applied={selected.length}>
+    <FacetFrame title={title} titleLang={titleLang} applied={selected.length}>
       <ul className={areColours ? styles.swatches : undefined} aria-label={title}>
         {shown.map((value) => {
           const { code, name, count, swatch } = value

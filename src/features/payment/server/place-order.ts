@@ -115,6 +115,10 @@ function refused(priced: PricedCart, { quoteHash, nonce, savedCardId }: PaymentR
 function refusedGoods({ lines }: PricedCart): Refusal | null {
   const reason = lines.find(({ notSold }) => notSold)?.notSold
   if (reason) return notSoldProblem(reason)
-  const isShort = lines.some(({ item, quantity }) => purchasable(item.variant.facts, quantity) < quantity)
+  // One article may stand at two prices.
+  const isShort = [...Map.groupBy(lines, ({ variantId }) => variantId).values()].some((ofOne) => {
+    const wanted = ofOne.reduce((sum, { quantity }) => sum + quantity, 0)
+    return purchasable(ofOne[0]!.item.variant.facts, wanted) < wanted
+  })
   return isShort ? problem('OVER_STOCK') : null
 }
