@@ -48,7 +48,7 @@ test('no page has faults for a new member', async ({ page, baseURL, open, checkP
     await test.step(path, async () => {
       await open(`/member/${path}`)
       const menu = main(page).getByRole('navigation')
-      await expect(menu.locator('[aria-current="page"], select').locator('visible=true'), path).toHaveCount(1)
+      await expect(menu.locator('[aria-current="page"], button[aria-expanded]').locator('visible=true'), path).toHaveCount(1)
       await checkPage(`member-${path}-new`)
     })
   }

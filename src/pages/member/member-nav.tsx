@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getInbox } from '#src/features/inbox/inbox.contract.ts'
 import { getVouchers } from '#src/features/rewards/rewards.contract.ts'
@@ -8,19 +8,37 @@ import { useBrowserClient } from '#src/pages/use-browser-client.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconChevronDown } from '#src/ui/icons.ts'
 import { Link } from '#src/ui/link.tsx'
+import { useLanguage } from '#src/ui/use-culture.ts'
 import styles from './member-nav.module.css'
 import { useMine } from './use-mine.ts'
 
-/** The menu of the member area: a list beside the page, or on a narrow one a select above it. */
+/** The menu of the member area: a list beside the page; on a narrow one above it, opened by a button that names the page. */
 export function MemberNav({ page }: { page: AccountPage }) {
   const names = useTranslations('member.pages')
   const t = useTranslations('memberArea')
   const client = useBrowserClient()
-  const navigate = useNavigate()
+  const list = useId()
+  const { colon } = useLanguage()
+  // It closes when another page is opened.
+  const [openAt, setOpenAt] = useState<AccountPage | null>(null)
+  const isOpen = openAt === page
   const counts = useCounts()
   return (
     <nav className={styles.nav} aria-label={t('menu')} data-for="member">
-      <ul className={styles.list}>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpenAt(isOpen ? null : page)}
+      >
+        <span>
+          <span className="visually-hidden">{t('menu') + colon}</span>
+          {names(page)}
+        </span>
+        <Icon of={iconChevronDown} size={20} />
+      </button>
+      <ul id={list} className={`${styles.list} ${isOpen ? styles.open : ''}`}>
         {accountPages.map((each) => (
           <li key={each} className={each === firstOfDetails ? styles.parted : undefined}>
             <Link to={accountUrl(each)} aria-current={each === page ? 'page' : undefined} prefetch="intent">
@@ -33,16 +51,6 @@ export function MemberNav({ page }: { page: AccountPage }) {
           <SignOutButton client={client} className={styles.signOut} />
         </li>
       </ul>
-      <div className={styles.choice}>
-        <select aria-label={t('menu')} value={page} onChange={({ target }) => void navigate(accountUrl(target.value as AccountPage))}>
-          {accountPages.map((each) => (
-            <option key={each} value={each}>
-              {names(each)}
-            </option>
-          ))}
-        </select>
-        <Icon of={iconChevronDown} size={20} />
-      </div>
     </nav>
   )
 }
