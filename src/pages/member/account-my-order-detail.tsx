@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getOrderDetail } from '#src/features/orders/orders.contract.ts'
@@ -14,6 +14,7 @@ import { MemberPage } from './member-page.tsx'
 import { useMine } from './use-mine.ts'
 
 const membersOrder = () => import('./members-order.tsx')
+const unchanging = () => () => {}
 
 /** One order, by the number in the address; without a number the latest. */
 export default function AccountMyOrderDetail() {
@@ -23,6 +24,12 @@ export default function AccountMyOrderDetail() {
   const [search] = useSearchParams()
   const isMember = useIsMember()
   const orderNumber = search.get('orderNumber') ?? undefined
+  // The server's page is the same for every number.
+  const isOfNumber = useSyncExternalStore(
+    unchanging,
+    () => orderNumber !== undefined,
+    () => false,
+  )
   const order = useMine(getOrderDetail, { query: { orderNumber } })
   // The code comes while the order does.
   useEffect(() => prefetch(membersOrder), [])
@@ -33,7 +40,7 @@ export default function AccountMyOrderDetail() {
     <MemberPage
       page="account-my-order-detail"
       // Without a number it is the latest order.
-      partOf={orderNumber === undefined ? undefined : 'account-my-order'}
+      partOf={isOfNumber ? 'account-my-order' : undefined}
       heading={found && words(`status.${found.status}`)}
       lead={found ? words('numberAndDay', { number: found.orderNumber, day: dayOf(found.placedAt, culture) }) : null}
       before={<BackToOrders />}
