@@ -5,7 +5,8 @@ import { FieldError } from './field-error.tsx'
 import fieldStyles from './field.module.css'
 import { useCulture } from './use-culture.ts'
 
-export type DatePart = 'day' | 'month' | 'year'
+export const dateParts = ['day', 'month', 'year'] as const
+export type DatePart = (typeof dateParts)[number]
 
 interface DateFieldsProps {
   id: string

@@ -5,7 +5,7 @@ import type { ContactPreference } from '#src/features/member/rules/member.ts'
 import { dateOf, memberErrors, type MemberMessage } from '#src/features/member/rules/member-details.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { shopDay } from '#src/kit/clock.ts'
-import { datePartsIn, type DatePart } from '#src/ui/date-fields.tsx'
+import { dateParts, datePartsIn, type DatePart } from '#src/ui/date-fields.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 
 interface DetailFields {
@@ -45,8 +45,6 @@ function errorsOf(fields: DetailFields, firstOfDate: DatePart): Partial<Record<D
   const { dateOfBirth, ...rest } = memberErrors(bodyOf(fields), shopDay(new Date()))
   return dateOfBirth ? { ...rest, [firstOfDate]: dateOfBirth } : rest
 }
-
-const dateParts = ['day', 'month', 'year'] as const
 
 const resolverFor =
   (firstOfDate: DatePart): Resolver<DetailFields> =>

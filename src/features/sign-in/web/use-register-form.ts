@@ -7,7 +7,7 @@ import { register as registerCall, type SignedIn, type SocialPending } from '#sr
 import type { Client, Failure } from '#src/kit/client.ts'
 import { shopDay } from '#src/kit/clock.ts'
 import { sessionDraft } from '#src/kit/session-draft.ts'
-import type { DatePart } from '#src/ui/date-fields.tsx'
+import { dateParts, type DatePart } from '#src/ui/date-fields.tsx'
 import { isDuringCheckout } from './arrival.ts'
 
 /** The form as typed. */
@@ -42,7 +42,6 @@ const empty: RegisterFields = {
   passwordAgain: '',
   agreeToTerms: false,
 }
-const dateParts = ['day', 'month', 'year'] as const
 const draft = sessionDraft('registerDraft')
 
 /** Everything but the passwords, stored over a change of language or a reload. */
