@@ -315,6 +315,19 @@ describe('variants', () => {
     ])
     expect(await sizes()).toEqual(['S'])
   })
+
+  it.each([0, 300])('take a number that an earlier line has given up, with %i products between, as a dry run says', async (between) => {
+    await load(mug({ 'Variant Barcode': '96385074' }), shirt('S'))
+    const id = (await one('SELECT auto_id FROM variants WHERE ean = $1', '96385074')).auto_id
+    const others = Array.from({ length: between }, (_, at) => mug({ Handle: `mug-${at}` }))
+    const file = csvOf(mug({ 'Variant Barcode': '4006381333931' }), ...others, shirt('S'), shirt('M', { 'Variant Barcode': '96385074' }))
+    const planned = await importText(database, file, { dryRun: true })
+    const done = await importText(database, file)
+    expect(badRowsOf(done)).toEqual([])
+    expect(planned).toEqual({ ...done, outcome: 'dry-run', milliseconds: planned.milliseconds })
+    expect(await one('SELECT ean FROM variants WHERE auto_id = $1', id)).toEqual({ ean: '4006381333931' })
+    expect((await productsOf(database)).get('shirt')!.variants[1]!.ean).toBe('96385074')
+  })
 })
 
 it('does not change products that are not in the file', async () => {

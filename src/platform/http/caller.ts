@@ -7,6 +7,8 @@ import type { Sessions } from '#src/platform/session/sessions.ts'
 /** The sender of a request. Authority comes from the session alone; culture and address only choose words and limits. */
 export interface Caller {
   culture: Culture
+  /** The language that was chosen in this browser, by the switch or by a link in a mail; null where none was. */
+  chosenCulture: Culture | null
   ip: string
   /** The id of the browser's session, if it has one. */
   session: string | null
@@ -35,10 +37,12 @@ export const isMember = (caller: Caller): caller is MemberCaller => caller.membe
 
 const yearInSeconds = 365 * 24 * 60 * 60
 
-export const cultureOf = (request: FastifyRequest): Culture => {
+export const cultureOf = (request: FastifyRequest): Culture => chosenCultureOf(request) ?? defaultCulture
+
+function chosenCultureOf(request: FastifyRequest): Culture | null {
   // The cookies of a request too broken to be routed are not parsed.
   const chosen = (request.cookies as Record<string, string | undefined> | undefined)?.[cultureCookie]
-  return isCulture(chosen) ? chosen : defaultCulture
+  return isCulture(chosen) ? chosen : null
 }
 
 /** The server answers it as a 429. */
@@ -63,6 +67,7 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, { s
   }
   const caller: Caller = {
     culture: cultureOf(request),
+    chosenCulture: chosenCultureOf(request),
     ip: request.ip,
     session: found?.id ?? null,
     member: found?.memberId ?? null,
@@ -107,6 +112,7 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, { s
 /** Whose call a public read is answered as: nobody's, in one language. What is cached for everybody cannot depend on who asked first. */
 export const anybody = (culture: Culture): Caller => ({
   culture,
+  chosenCulture: null,
   ip: '',
   session: null,
   member: null,

@@ -30,6 +30,8 @@ export type GivenEans = Map<string, { slug: string; line: number }>
 export interface Known {
   directory: Directory
   eans: GivenEans
+  /** Article numbers whose variants have got others from this import, so that another variant may take them. */
+  released: Set<string>
   /** The ids of products that have got a new handle. */
   moved: Set<number>
 }
@@ -88,7 +90,9 @@ export async function importBatch(
     identified.flatMap(({ item }) => eansNewTo(item)),
   )
   const outcome = emptyOutcome(known)
-  const ownerOf: OwnerOf = (ean) => outcome.eans.get(ean) ?? known.eans.get(ean) ?? owners.get(ean)
+  const isReleased = (ean: string): boolean => outcome.released.has(ean) || known.released.has(ean)
+  const storedOwnerOf: OwnerOf = (ean) => (isReleased(ean) ? undefined : owners.get(ean))
+  const ownerOf: OwnerOf = (ean) => outcome.eans.get(ean) ?? known.eans.get(ean) ?? storedOwnerOf(ean)
   for (const { item, badRows } of identified) {
     const current = currentOf(item)
     const { directory } = outcome
@@ -108,6 +112,7 @@ export async function importBatch(
 const emptyOutcome = ({ directory }: Known): BatchOutcome => ({
   directory: copyOf(directory),
   eans: new Map(),
+  released: new Set(),
   moved: new Set(),
   plans: [],
   variants: { created: 0, updated: 0, unchanged: 0 },
@@ -144,7 +149,10 @@ function planItem(outcome: BatchOutcome, item: IdentifiedItem, current: StoredPr
     outcome.directory.sources.set(type, categories![0]!)
     outcome.newTypes.push(type)
   }
-  for (const { ean, line } of item.variants) outcome.eans.set(ean, { slug: item.handle, line })
+  for (const { ean, line, held } of item.variants) {
+    outcome.eans.set(ean, { slug: item.handle, line })
+    if (held && held.ean !== ean) outcome.released.add(held.ean)
+  }
   const next = applyItem(item, current, placing)
   const changed = current === null ? [] : differences(current, next)
   if (current && current.slug !== next.slug) outcome.moved.add(current.id)

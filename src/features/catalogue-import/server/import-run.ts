@@ -32,7 +32,7 @@ export async function runImport(open: OpenFile, options: ImportOptions, batches:
   const started = performance.now()
   const report = emptyReport()
   const { format, now } = options
-  const known: Known = { directory: await batches(loadDirectory), eans: new Map(), moved: new Set() }
+  const known: Known = { directory: await batches(loadDirectory), eans: new Map(), released: new Set(), moved: new Set() }
   const slugs = createSlugs()
   const eventsOf = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<ReadEvent> =>
     format === 'shopify' ? readShopify(bytes) : readGoogle(bytes, now, slugs)
@@ -48,6 +48,7 @@ export async function runImport(open: OpenFile, options: ImportOptions, batches:
     const outcome = await batches((on) => importBatch(on, items, known, { format, now, write: writes(), handlesInFile }))
     known.directory = outcome.directory
     for (const [ean, place] of outcome.eans) known.eans.set(ean, place)
+    for (const ean of outcome.released) known.released.add(ean)
     for (const id of outcome.moved) known.moved.add(id)
     leaving.push(...outcome.leaving)
     countBatch(report, outcome, options.onChange)

@@ -20,6 +20,7 @@ interface Writing {
 export async function writeVariants(on: Queryable, plans: readonly Placed[], directory: Directory, now: Date): Promise<void> {
   const writings = plans.flatMap(writingsOf)
   await freePositions(on, plans)
+  await freeNumbers(on, writings)
   const known = writings.filter(({ before, changed, moved }) => before && (changed || moved))
   const changedRow = (writing: Writing) => ({ autoId: writing.before!.id, ...rowOf(writing) })
   await updateRows(on, variants, known.filter(({ moved }) => !moved).map(changedRow))
@@ -57,6 +58,12 @@ function writingsOf(plan: Placed): Writing[] {
 async function freePositions(on: Queryable, plans: readonly Placed[]): Promise<void> {
   const ids = plans.filter((plan) => plan.current && touches(plan, 'variants')).map(({ productId }) => productId)
   if (ids.length > 0) await on.query('UPDATE variants SET position = -position WHERE product_id = ANY($1)', [ids])
+}
+
+/** Two variants may never have the same article number, so those that change are set aside before new ones are written. */
+async function freeNumbers(on: Queryable, writings: readonly Writing[]): Promise<void> {
+  const ids = writings.flatMap(({ before, variant }) => (before && before.ean !== variant.ean ? [before.id] : []))
+  if (ids.length > 0) await on.query("UPDATE variants SET ean = 'set aside ' || auto_id WHERE auto_id = ANY($1)", [ids])
 }
 
 function rowOf({ productId, variant }: Writing) {

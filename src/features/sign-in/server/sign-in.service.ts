@@ -241,12 +241,15 @@ async function renew({ sessions, clock }: SignInParts, tx: Transaction, caller: 
 
 /** Starts a new session id of a member whom the transaction has locked; the one before is void. These are its last writes. */
 async function enter(
-  { sessions, clock }: SignInParts,
+  { sessions, clock, members }: SignInParts,
   tx: Transaction,
   caller: Caller,
-  { member: { autoId, firstName }, bag }: Entrant,
+  { member: { autoId, firstName, culture }, bag }: Entrant,
 ): Promise<SignedIn> {
   const before = caller.session
+  // The mails to a member are in the language that they chose last, also where they chose it before they signed in (language-08).
+  if (caller.chosenCulture !== null && caller.chosenCulture !== culture)
+    await members.update(tx.orm, autoId, { culture: caller.chosenCulture })
   const { device } = await caller.signIn(tx, autoId)
   tx.withCommit(Promise.all([rememberDevice(tx.orm, autoId, device, clock.now()), before && sessions.end(tx.orm, before)]))
   return { firstName, bag }

@@ -52,6 +52,23 @@ describe('signing in', () => {
     expect(marks.every((mark) => /^[\w-]{12}$/.test(mark))).toBe(true)
   })
 
+  test('stores the language that was chosen in this browser, and keeps the member’s where none was (language-08)', async () => {
+    const email = newEmail()
+    await registered(testShop, email, { password: 'Joo Chiat 118' })
+    const stored = async () => (await database.pool.query('select culture from members where email = $1', [email])).rows[0]
+    for (const [chosen, becomes] of [
+      [null, 'en'],
+      ['zh', 'zh'],
+      [null, 'zh'],
+      ['en', 'en'],
+    ] as const) {
+      const guest = shopper()
+      if (chosen) guest.cookies.set('culture', chosen)
+      must(await guest.call(signIn, { body: { emailOrPhone: email, password: 'Joo Chiat 118' } }))
+      expect(await stored()).toEqual({ culture: becomes })
+    }
+  })
+
   test('uses a code once (sign-in-03)', async () => {
     const email = newEmail()
     await registered(testShop, email)
