@@ -5,15 +5,22 @@ const takesLong = /\/test\/(safety|platform\/start|catalogue\/(command|large-imp
 /** Tests that wait for seconds, until a bank's time is over or a job is due. */
 const waits =
   /(newsletter|payment|refunds|leaving|slots|tenders)\.api|\/(lost-answers|idle|jobs|changes|connections|own-process|deliveries)\.test/
+const doesWait = ({ moduleId }: TestSpecification): boolean => waits.test(moduleId)
+const doesTakeLong = (file: TestSpecification): boolean => takesLong.test(file.moduleId) && !doesWait(file)
 
 /**
- * What waits goes first, while the journeys have the processor; at the end nothing would. Then what takes long, so that no
- * worker is left with it.
+ * What takes long goes first, so that no worker is left with it, and between two of these one that waits: the journeys alone do not
+ * keep two processors busy while both workers wait.
  */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => (waits.test(moduleId) ? 0 : takesLong.test(moduleId) ? 1 : 2)
-    return files.toSorted((a, b) => rank(a) - rank(b))
+    const [waiting, long, others] = [
+      files.filter(doesWait),
+      files.filter(doesTakeLong),
+      files.filter((file) => !doesWait(file) && !doesTakeLong(file)),
+    ]
+    const busy = [...long, ...others]
+    return [...waiting.flatMap((file, at) => [file, ...busy.slice(at, at + 1)]), ...busy.slice(waiting.length)]
   }
 }
 
