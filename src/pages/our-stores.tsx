@@ -25,7 +25,7 @@ export default function OurStores({ loaderData: { page, stores } }: Route.Compon
     <>
       <PageHead title={title} description={intro} />
       <div className="wrap">
-        <PageTrail here={title} />
+        <PageTrail here={title} hereLang={langOf(text, 'title')} />
         <StoreCards title={title} titleLang={langOf(text, 'title')} intro={intro} introLang={langOf(text, 'intro')} stores={stores}>
           <Prose html={contentHtml} lang={langOf(text, 'contentHtml')} />
         </StoreCards>

@@ -86,6 +86,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
                 ean,
                 name: product.name,
                 brandName: product.brand.displayName,
+                nameLang: langOf(product, 'name'),
+                brandLang: langOf(product.brand, 'displayName'),
                 imageUrl: imageUrl ?? '',
                 price: formatMoney(priceCents),
                 isReduced: listCents > priceCents,

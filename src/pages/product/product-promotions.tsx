@@ -22,8 +22,8 @@ export function ProductPromotions({ offers }: { offers: readonly PromotedOffer[]
 function useBagPromotions(): BagPromotions {
   const { cart, send, addToCart } = useCart()
   const promotions = cart && promotionsOf(cart)
-  const orSay = async (sent: ReturnType<typeof send | typeof addToCart>): Promise<void> => {
-    const reply = await sent
+  const choose = async (promotionId: number, ean: string): Promise<void> => {
+    const reply = await send((client) => client(chooseFreeGift, { body: { ...promotionOnWire(promotionId), ean } }))
     if (!reply.ok) showRefusal(reply.problem)
   }
   return {
@@ -37,8 +37,13 @@ function useBagPromotions(): BagPromotions {
       const offer = promotions?.offers.find(({ id }) => id === promotionId)
       return offer !== undefined && offer.isUnlocked && offer.piecesLeft !== 0
     },
-    choose: (promotionId, ean) => void orSay(send((client) => client(chooseFreeGift, { body: { ...promotionOnWire(promotionId), ean } }))),
-    take: (offer, { ean, name }) => void orSay(addToCart({ ean, name, quantity: 1, offer })),
+    choose: (promotionId, ean) => void choose(promotionId, ean),
+    async take(offer, { ean, name }) {
+      const reply = await addToCart({ ean, name, quantity: 1, offer })
+      if (reply.ok) return reply.isWaiting ? 'waiting' : 'added'
+      showRefusal(reply.problem)
+      return null
+    },
     renderProgress: (promotion) => <PromotionProgress promotion={promotion} />,
   }
 }

@@ -30,6 +30,10 @@ export function MenuButton(props: MenuButtonProps) {
     setWanted(true)
     setOpenAt(key)
   }
+  const giveUp = () => {
+    setWanted(false)
+    setOpenAt(null)
+  }
   return (
     <>
       <IconButton
@@ -42,7 +46,7 @@ export function MenuButton(props: MenuButtonProps) {
         <Icon of={iconMenu2} />
       </IconButton>
       {isWanted && (
-        <Part load={loadMenu} onFailed={() => setWanted(false)}>
+        <Part load={loadMenu} onFailed={giveUp}>
           {({ DepartmentsMenu }) => <DepartmentsMenu {...props} open={isOpen} onClose={() => setOpenAt(null)} />}
         </Part>
       )}

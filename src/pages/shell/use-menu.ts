@@ -15,9 +15,20 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 's
 export const movesInMenu = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): boolean =>
   key.startsWith('Arrow') && !altKey && !ctrlKey && !metaKey && !shiftKey
 
+interface PointerAway {
+  left(): void
+  pressedElsewhere(): void
+}
+
+/** A finger leaves an element whenever it is lifted, and when it begins to scroll, so only a mouse is said to have left. */
+export function onPointerAway(element: HTMLElement, { left, pressedElsewhere }: PointerAway, signal: AbortSignal): void {
+  element.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && left(), { signal })
+  document.addEventListener('pointerdown', ({ target }) => !element.contains(target as Node) && pressedElsewhere(), { signal })
+}
+
 /**
- * Which menu of a row is open. Hovering for a moment opens one, so that a passing mouse does not; leaving, Escape and
- * the next page close it. Escape returns the focus to the button of the open menu; arrow keys move through it.
+ * Which menu of a row is open. Hovering for a moment opens one, so that a passing mouse does not; leaving, a press elsewhere,
+ * Escape and the next page close it. Escape returns the focus to the button of the open menu; arrow keys move through it.
  */
 export function useMenu() {
   const [opened, setOpened] = useState<{ name: string | null; at: string } | null>(null)
@@ -58,20 +69,19 @@ export function useMenu() {
       if (isInside) element.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
       close()
     }
-    const pointerLeft = () => {
+    const closeSoon = () => {
       clearTimeout(timer.current)
       timer.current = setTimeout(close, closeAfterMs)
     }
-    element.addEventListener('focusout', left)
-    element.addEventListener('focusin', fetchKeys)
-    document.addEventListener('keydown', pressed)
-    element.addEventListener('pointerleave', pointerLeft)
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('focusout', left, { signal })
+    element.addEventListener('focusin', fetchKeys, { signal })
+    document.addEventListener('keydown', pressed, { signal })
+    onPointerAway(element, { left: closeSoon, pressedElsewhere: close }, signal)
     return () => {
       clearTimeout(timer.current)
-      element.removeEventListener('focusout', left)
-      element.removeEventListener('focusin', fetchKeys)
-      document.removeEventListener('keydown', pressed)
-      element.removeEventListener('pointerleave', pointerLeft)
+      listening.abort()
     }
   }, [])
   return { row, open, setOpen, openSoon }

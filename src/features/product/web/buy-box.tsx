@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { quantityHint } from '#src/features/product/rules/quantity-hint.ts'
 import { closeChinese } from '#src/kit/close-chinese.ts'
+import { langOf } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -15,23 +16,31 @@ import { useAdd, type Add, type Adding } from './use-add.ts'
 interface BuyBoxProps {
   product: Product
   variant: Variant
-  /** `Oxblood, Medium`; empty for a product with one variant. */
-  variantName: string
+  /** The variant's values of the product's options, `Oxblood` and `Medium`, each with its `lang` where that is not the page's. */
+  values: readonly VariantValue[]
   onAdd: Add
   heart: ReactNode
   /** Shown for a sold-out variant instead of the bag button. */
   renderRestock(ean: string): ReactNode
 }
 
+export interface VariantValue {
+  label: string
+  lang: string | undefined
+}
+
 /** The quantity and the bag button, or why the variant is not sold. On a narrow page the button sticks to the edge of the screen. */
-export function BuyBox({ product, variant, variantName, onAdd, heart, renderRestock }: BuyBoxProps) {
+export function BuyBox({ product, variant, values, onAdd, heart, renderRestock }: BuyBoxProps) {
   const t = useTranslations('product')
-  const [quantity, setQuantity] = useState(1)
+  const [wanted, setWanted] = useState(1)
   const outcome = useRef<HTMLDivElement>(null)
   const unsold = useRef<HTMLDivElement>(null)
   const [adding, add] = useAdd(variant.ean, onAdd, outcome)
+  const bar = useRef<HTMLDivElement>(null)
+  useRoomFor(bar)
   const most = Math.max(1, variant.quantity)
-  useEffect(() => setQuantity((wanted) => Math.min(wanted, most)), [most])
+  // What was chosen is kept for the next variant, of which there may be more.
+  const quantity = Math.min(wanted, most)
   const isReduced = variant.listCents > variant.priceCents
   const button = (
     <Button onClick={() => void add(quantity)} aria-disabled={adding.status === 'adding'}>
@@ -44,7 +53,7 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
       {variant.notSold ? (
         <div className={styles.out} ref={unsold}>
           {variant.isOutOfStock ? (
-            <SoldOut product={product} variantName={variantName}>
+            <SoldOut product={product} variantName={values.map(({ label }) => label).join(' · ')}>
               {product.hasRestockMail && renderRestock(variant.ean)}
             </SoldOut>
           ) : (
@@ -58,24 +67,17 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
       ) : (
         <>
           <div className={styles.cta}>
-            <Stepper
-              value={quantity}
-              max={most}
-              onChange={setQuantity}
-              label={t('quantity')}
-              fewerLabel={t('fewer')}
-              moreLabel={t('more')}
-            />
+            <Stepper value={quantity} max={most} onChange={setWanted} label={t('quantity')} fewerLabel={t('fewer')} moreLabel={t('more')} />
             <div className={styles.add}>{button}</div>
             {heart}
           </div>
           {hint && <p className={styles.hint}>{t(hint, { count: variant.quantity })}</p>}
         </>
       )}
-      <div className={styles.sticky} role="region" aria-label={t('buy')}>
+      <div ref={bar} className={styles.sticky} role="region" aria-label={t('buy')}>
         <p>
           <b className={isReduced ? styles.reduced : undefined}>{formatMoney(variant.priceCents)}</b>
-          <span>{variant.notSold?.title ?? (variantName || product.name)}</span>
+          <span>{variant.notSold?.title ?? <VariantName product={product} values={values} />}</span>
         </p>
         {!variant.notSold ? (
           button
@@ -91,6 +93,31 @@ export function BuyBox({ product, variant, variantName, onAdd, heart, renderRest
       </div>
     </div>
   )
+}
+
+/** What is bought, in few words, each marked where it is not in the page's language (language-09). */
+function VariantName({ product, values }: { product: Product; values: readonly VariantValue[] }) {
+  if (values.length === 0) return <span lang={langOf(product, 'name')}>{product.name}</span>
+  return values.map(({ label, lang }, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' · '}
+      <span lang={lang}>{label}</span>
+    </Fragment>
+  ))
+}
+
+/** Where the bar is at the edge of the screen, the page ends above it, however tall it is. */
+function useRoomFor(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const element = bar.current!
+    const observer = new ResizeObserver(() => style.setProperty('--buy-bar', `${element.offsetHeight}px`))
+    observer.observe(element, { box: 'border-box' })
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--buy-bar')
+    }
+  }, [bar])
 }
 
 function Outcome({ adding }: { adding: Adding }) {

@@ -8,7 +8,7 @@ import { Price } from '#src/ui/price.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { UnitPrice } from '#src/ui/unit-price.tsx'
 import { Availability } from './availability.tsx'
-import { BuyBox } from './buy-box.tsx'
+import { BuyBox, type VariantValue } from './buy-box.tsx'
 import { isGift, isSpecialBuy, type Offer, type Product, type PromotedOffer, type Variant } from './from-wire.ts'
 import { Gallery } from './gallery.tsx'
 import { Offers } from './offers.tsx'
@@ -88,7 +88,7 @@ export function ProductView(props: ProductViewProps) {
           <BuyBox
             product={product}
             variant={variant}
-            variantName={variantNameOf(product, variant)}
+            values={valuesOf(product, variant)}
             onAdd={onAdd}
             heart={renderHeart(variant)}
             renderRestock={renderRestock}
@@ -118,9 +118,9 @@ function InstalmentLine({ instalments: { months, monthlyCents, lastCents, banks 
   )
 }
 
-/** `Oxblood, Medium`, in the page's language. */
-const variantNameOf = ({ productOptions }: Product, variant: Variant): string =>
-  productOptions
-    .map(({ position, values }) => values.find(({ value }) => value === variant.options[position - 1])?.label ?? '')
-    .filter(Boolean)
-    .join(' · ')
+/** `Oxblood` and `Medium`; none for a product with one variant. */
+const valuesOf = ({ productOptions }: Product, variant: Variant): VariantValue[] =>
+  productOptions.flatMap(({ position, values }) => {
+    const chosen = values.find(({ value }) => value === variant.options[position - 1])
+    return chosen?.label ? [{ label: chosen.label, lang: langOf(chosen, 'label') }] : []
+  })

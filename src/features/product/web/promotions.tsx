@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { langOf } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
@@ -8,13 +8,17 @@ import { useLanguage } from '#src/ui/use-culture.ts'
 import type { Offer, PromotedOffer, Promotion } from './from-wire.ts'
 import styles from './promotions.module.css'
 
+/** What is waiting goes into the bag once the network is back. */
+export type Taken = 'added' | 'waiting'
+
 /** What the shopper's bag makes of promotions. Nothing can be chosen or taken before it is known. */
 export interface BagPromotions {
   /** The EANs of the gifts that can be chosen now, and the chosen one. */
   gifts(promotionId: number): { open: readonly string[]; chosen: string | null }
   canTake(promotionId: number): boolean
   choose(promotionId: number, ean: string): void
-  take(promotionId: number, item: { ean: string; name: string }): void
+  /** Null: it was refused, and the shopper knows why. */
+  take(promotionId: number, item: { ean: string; name: string }): Promise<Taken | null>
   /** How far the bag is on the way to it. */
   renderProgress(promotion: Promotion): ReactNode
 }
@@ -55,11 +59,12 @@ export function Gifts({ offer: { promotion, ...offer }, bag }: { offer: Promoted
   )
 }
 
-/** What can be bought for less with this product (promo-30). */
+/** What can be bought for less with this product (promo-30). A button that cannot be pressed keeps the focus (access-13). */
 export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: PromotedOffer; bag: BagPromotions }) {
   const t = useTranslations('product')
   const { comma } = useLanguage()
-  const canTake = bag.canTake(promotion.id)
+  const { taking, taken, take } = useTake(promotion.id, bag)
+  const canTake = bag.canTake(promotion.id) && taking === null
   return (
     <fieldset className={styles.promotion} aria-label={promotion.name}>
       <Heading promotion={promotion} offer={offer} />
@@ -67,6 +72,7 @@ export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: Pr
       <ul>
         {promotion.offers.map((item) => {
           const amount = formatMoney(item.priceCents)
+          const usual = formatMoney(item.usualCents)
           return (
             <li key={item.ean} className={styles.item}>
               <span className={styles.picture}>
@@ -76,15 +82,20 @@ export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: Pr
                 <b lang={langOf(item, 'name')}>{item.name}</b>
                 {item.options && <small>{item.options}</small>}
                 <small>
-                  {amount} <s aria-label={t('was', { price: formatMoney(item.usualCents) })}>{formatMoney(item.usualCents)}</s>
+                  {amount}{' '}
+                  <s>
+                    <span className="visually-hidden">{t('was', { price: usual })}</span>
+                    <span aria-hidden="true">{usual}</span>
+                  </s>
                 </small>
               </span>
               <Button
                 look="secondary"
                 compact
-                disabled={!canTake}
+                busy={taking === item.ean}
+                aria-disabled={!canTake}
                 aria-label={t('takeNamed', { name: [item.name, item.options].filter(Boolean).join(comma), amount })}
-                onClick={() => bag.take(promotion.id, item)}
+                onClick={() => canTake && void take(item)}
               >
                 {t('take', { amount })}
               </Button>
@@ -92,8 +103,24 @@ export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: Pr
           )
         })}
       </ul>
+      <p className={styles.taken} role="status">
+        {taken && t(taken, { quantity: 1 })}
+      </p>
     </fieldset>
   )
+}
+
+/** Takes one offer at a time: the EAN of the one that is on its way, and what became of the last. */
+function useTake(promotionId: number, bag: BagPromotions) {
+  const [taking, setTaking] = useState<string | null>(null)
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const take = async (item: { ean: string; name: string }) => {
+    setTaking(item.ean)
+    setTaken(null)
+    setTaken(await bag.take(promotionId, item))
+    setTaking(null)
+  }
+  return { taking, taken, take }
 }
 
 function Heading({ promotion, offer }: { promotion: Promotion; offer: Pick<Offer, 'message' | 'untranslated'> }) {

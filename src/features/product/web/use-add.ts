@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** The outcome of adding, with the message of the reply. What is waiting goes into the bag once the network is back. */
 export type AddReply = { ok: true; isWaiting: boolean } | { ok: false; problem: { message: string } }
@@ -14,11 +14,16 @@ const successShownMs = 6000
 
 /**
  * Adds a variant to the bag, one request at a time. A failure stays until another variant is chosen; a success disappears
- * after a while, but not while it is hovered or has the focus.
+ * after a while, but not while it is hovered or has the focus. A reply that comes after another variant was chosen is not
+ * shown, because it would be read as that one's.
  */
 export function useAdd(ean: string, onAdd: Add, outcome: RefObject<HTMLElement | null>): [Adding, (quantity: number) => Promise<void>] {
   const [adding, setAdding] = useState<Adding>({ status: 'idle' })
-  useEffect(() => setAdding({ status: 'idle' }), [ean])
+  const chosen = useRef(ean)
+  useEffect(() => {
+    chosen.current = ean
+    setAdding({ status: 'idle' })
+  }, [ean])
   useEffect(() => {
     if (adding.status !== 'added' && adding.status !== 'waiting') return
     const timer = setInterval(() => {
@@ -30,6 +35,7 @@ export function useAdd(ean: string, onAdd: Add, outcome: RefObject<HTMLElement |
     if (adding.status === 'adding') return
     setAdding({ status: 'adding' })
     const reply = await onAdd(ean, quantity)
+    if (chosen.current !== ean) return
     setAdding(reply.ok ? { status: reply.isWaiting ? 'waiting' : 'added', quantity } : { status: 'failed', message: reply.problem.message })
   }
   return [adding, add]

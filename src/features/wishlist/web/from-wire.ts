@@ -12,9 +12,6 @@ export interface Wish extends Wished {
   /** Formatted, like `price`. */
   listPrice: string
   notSold: NotSold | null
-  /** The `lang` of its name and of its brand's where they are not in the page's language. */
-  nameLang: string | undefined
-  brandLang: string | undefined
 }
 
 export const wishFromWire = (item: WishlistItem): Wish => ({

@@ -23,8 +23,12 @@ export function LoginPromptPopup({ product }: { product: Wished | null }) {
               <Picture src={product.imageUrl} alt="" sizes="72px" />
             </div>
             <div>
-              <p className="label">{product.brandName}</p>
-              <p className={styles.name}>{product.name}</p>
+              <p className="label" lang={product.brandLang}>
+                {product.brandName}
+              </p>
+              <p className={styles.name} lang={product.nameLang}>
+                {product.name}
+              </p>
               <p className={`label num ${styles.price} ${product.isReduced ? styles.reduced : ''}`}>{product.price}</p>
             </div>
           </div>

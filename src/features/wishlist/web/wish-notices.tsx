@@ -41,7 +41,7 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(card.current?.contains(document.activeElement) ?? false)}
       onFocus={() => setHeld(true)}
-      onBlur={({ relatedTarget }) => setHeld(card.current?.contains(relatedTarget) ?? false)}
+      onBlur={({ relatedTarget }) => setHeld(card.current !== null && holds(card.current, relatedTarget))}
     >
       <div className={styles.picture}>
         <Picture src={product.imageUrl} alt="" sizes="56px" />
@@ -49,7 +49,7 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
       <div>
         <p className={styles.words}>{t(kind)}</p>
         <span className="visually-hidden">
-          {product.brandName} {product.name}
+          <span lang={product.brandLang}>{product.brandName}</span> <span lang={product.nameLang}>{product.name}</span>
         </span>
         {kind === 'added' ? (
           <Link className={`link ${styles.action}`} to="/member/account-wishlist" onClick={close}>
@@ -68,6 +68,9 @@ export function WishNoticeCard({ notice: { id, kind, product } }: { notice: Wish
     </div>
   )
 }
+
+/** Whether a notice stays after the focus went to another place: it does while the pointer is on it. */
+const holds = (card: HTMLElement, focused: Element | null): boolean => card.contains(focused) || card.matches(':hover')
 
 /** Another page closes it; other filters of the same list do not. */
 function useClosedByPage(id: number, isWanted: boolean): void {
