@@ -14,12 +14,12 @@ import type { SiteConfig } from './built-site.ts'
  * Opens the shop. What has a thread or a process of its own starts first, while this thread loads the shop's code, which
  * takes as long. Each opened part is added to `parts` at once, so that a start that fails half-way can be undone.
  */
-async function open(config: Config, parts: Part[], signal: AbortSignal): Promise<void> {
+async function open(config: Config, parts: Part[], signal: AbortSignal): Promise<Pick<LaunchedPostgres, 'lost'>> {
   const render = openThreads(config)
   // A failure is thrown where they are awaited.
   render.catch(() => {})
   parts.push({ name: 'The render threads', stop: async () => (await render).close() })
-  const postgres = config.databaseUrl ? { url: config.databaseUrl, ready: Promise.resolve() } : await embedded(config, parts, signal)
+  const postgres = config.databaseUrl ? ofItsOwn(config.databaseUrl) : await embedded(config, parts, signal)
   // Checked before the seeding, which takes seconds, so that a taken port is reported at once.
   await mustBeFree(config.port, config.host)
   const bank = config.braintree ? null : await openBank(config, parts)
@@ -27,6 +27,7 @@ async function open(config: Config, parts: Part[], signal: AbortSignal): Promise
   await openShop(config, { render, postgres, bank }, parts, signal)
   for (const flag of collecting) setFlagsFromString(flag)
   setTimeout(freeMemoryOfStart, startEndsAfterMs).unref()
+  return postgres
 }
 
 /** Leaves a processor to the API and the database where there are two. */
@@ -35,6 +36,9 @@ async function openThreads({ buildDir, publicOrigin, commerceApiUrl, siteApiUrl,
   const script = new URL('render-thread.ts', import.meta.url)
   return openRenderThreads({ script, data, threads: renderThreads ?? Math.min(4, Math.max(1, availableParallelism() - 1)) })
 }
+
+/** A server that others run: the shop waits until it is back. */
+const ofItsOwn = (url: string) => ({ url, ready: Promise.resolve(), lost: new Promise<never>(() => {}) })
 
 async function embedded(config: Config, parts: Part[], signal: AbortSignal): Promise<LaunchedPostgres> {
   const server = await launchEmbeddedPostgres({ dataDir: config.dataDir, onStep: (step) => say(`${step} …`), signal })
@@ -87,14 +91,14 @@ function advice(error: unknown): string {
 
 const otherPort = (port = 3000): number => (port + 100 < 65_535 ? port + 100 : 3100)
 
-/** Opens the shop, runs it until a signal to end, and stops all opened parts. */
+/** Opens the shop, runs it until a signal to end or until its database is lost for good, and stops all opened parts. */
 async function run(): Promise<void> {
   const ending = new AbortController()
   const ended = endOnSignal(ending)
   const parts: Part[] = []
   try {
-    await open(readConfig(process.env, socialProviders), parts, ending.signal)
-    await ended
+    const { lost } = await open(readConfig(process.env, socialProviders), parts, ending.signal)
+    await Promise.race([ended, lost])
   } catch (error) {
     if (!ending.signal.aborted) {
       process.stderr.write(`${advice(error)}\n`)

@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -308,6 +310,70 @@ test('a restore that fails leaves no rows and no files, and can be tried again',
   expect(await runCommand('restore', [broken], environment, quiet)).toMatchObject({ code: 2 })
   await expect(stat(join(dataDir, 'secret'))).rejects.toThrow()
   expect(await runCommand('restore', [file], environment, quiet)).toMatchObject({ code: 0 })
+})
+
+/** Waits for a file that a command writes. */
+const untilThere = (file: string): Promise<void> => vi.waitFor(() => stat(file).then(() => {}), { timeout: 20_000, interval: 2 })
+
+const terminate = (databaseUrl: string, who: string): Promise<unknown[]> =>
+  ask(databaseUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ${who}`)
+
+test('a backup that loses the database says so and leaves no part of a file', async () => {
+  const databaseUrl = await freshDatabaseUrl()
+  await ask(
+    databaseUrl,
+    `insert into settings (key, holds_from, value)
+      select 'orderPrefix', now() - n * interval '1 second', to_jsonb(repeat(md5(n::text), 30)) from generate_series(1, 40000) n`,
+  )
+  const folder = await newFolder()
+  const file = join(folder, 'shop.backup')
+  const backup = runCommand('backup', [file], { DATABASE_URL: databaseUrl, DATA_DIR: folder }, quiet)
+  await untilThere(`${file}.unfinished`)
+  await terminate(databaseUrl, "application_name = 'backup'")
+  expect(await backup).toMatchObject({ code: 2, errors: expect.stringMatching(/^The database went away \(.+\). There is no backup/) })
+  expect(await readdir(folder)).toEqual([])
+})
+
+/** A backup whose files come first and take a while to be written. */
+async function slowBackup(backup: string, folder: string): Promise<string> {
+  const tar = gunzipSync(await readFile(backup))
+  const size = Number.parseInt(tar.toString('latin1', 124, 136), 8)
+  const slow = join(folder, 'slow')
+  const archive = await createArchive(slow)
+  await archive.add('backup.json', size, [tar.subarray(512, 512 + size)])
+  await archive.add('files/secret', 2, [Buffer.from('ab')])
+  const piece = Buffer.alloc(1_000_000)
+  await archive.add(
+    'files/pictures/large',
+    200 * piece.length,
+    Array.from({ length: 200 }, () => piece),
+  )
+  await archive.close()
+  return slow
+}
+
+/** The file with which a restore that is cut off would stand in the way of the next. */
+const written = (dataDir: string) => Promise.any([join(dataDir, 'secret'), join(dataDir, 'restore.unfinished', 'secret')].map(untilThere))
+
+test('a restore that loses the database, or is killed, can be done again (run-06)', { timeout: 60_000 }, async () => {
+  const folder = await newFolder()
+  const whole = await backUp(await freshDatabaseUrl('template_cast'))
+  const file = await slowBackup(whole, folder)
+  const dataDir = join(folder, 'data')
+  const environment = { DATABASE_URL: await freshDatabaseUrl('template1'), DATA_DIR: dataDir }
+  const loses = runCommand('restore', [file], environment, quiet)
+  await written(dataDir)
+  await terminate(environment.DATABASE_URL, 'pid <> pg_backend_pid()')
+  expect(await loses).toMatchObject({ code: 2, errors: expect.stringMatching(/^The database went away \(.+\). Nothing was restored/) })
+  expect(await readdir(dataDir)).toEqual([])
+
+  const dies = spawn(process.execPath, ['tools/restore.ts', file], { env: { ...process.env, ...environment }, stdio: 'ignore' })
+  const ended = once(dies, 'exit')
+  await written(dataDir)
+  dies.kill('SIGKILL')
+  await ended
+  expect(await runCommand('restore', [whole], environment, quiet)).toMatchObject({ code: 0, errors: '' })
+  expect(await readdir(dataDir)).toEqual([])
 })
 
 test('with the shop’s own database: files and database move to another folder, whether the shop runs or not (run-05)', async () => {

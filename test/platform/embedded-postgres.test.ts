@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
+import { launchEmbeddedPostgres, startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { ownFolder } from '#src/platform/db/folder-owner.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'))
@@ -24,13 +25,27 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => !name.startsWith('native-')).toSorted()
 
-const serverPid = async (): Promise<number> => Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+const serverPid = async (folder = dataDir): Promise<number> =>
+  Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
-/** The state after a kill -9 of the shop: an owner file of an ended process, and its server still running. */
-async function shopDies(): Promise<void> {
-  const child = spawn(process.execPath, ['-e', ''])
-  await new Promise((ended) => child.on('exit', ended))
-  await writeFile(join(dataDir, 'shop.pid'), String(child.pid))
+/** A shop in a process of its own, which `dies` by kill -9 and leaves its server running. */
+async function otherShop(): Promise<{ url: string; dies(): Promise<void> }> {
+  const script = `const { startEmbeddedPostgres } = await import('#src/platform/db/embedded-postgres.ts')
+    const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
+    console.log(url)
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const failed = once(child, 'exit').then(() => Promise.reject(new Error('The other shop did not start')))
+  failed.catch(() => {})
+  const [line] = (await Promise.race([once(child.stdout, 'data'), failed])) as [Buffer]
+  return {
+    url: line.toString().trim(),
+    async dies() {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
 }
 
 test('committed data survives a clean stop, a kill -9 of the server, and a shop that left its server running (fault-10)', async () => {
@@ -47,14 +62,14 @@ test('committed data survives a clean stop, a kill -9 of the server, and a shop 
   await first.stop()
   expect(await filesIn(dataDir)).toEqual(['postgres', 'postgres.password', 'postgres.url'])
 
-  const second = await startEmbeddedPostgres({ dataDir })
+  const second = await otherShop()
   await ask(second.url, 'insert into numbers values (2)')
+  await second.dies()
   process.kill(await serverPid(), 'SIGKILL')
-  await shopDies()
 
-  const third = await startEmbeddedPostgres({ dataDir })
+  const third = await otherShop()
   await ask(third.url, 'insert into numbers values (3)')
-  await shopDies()
+  await third.dies()
 
   const fourth = await startEmbeddedPostgres({ dataDir })
   expect(fourth.url).toBe(third.url)
@@ -65,13 +80,81 @@ test('committed data survives a clean stop, a kill -9 of the server, and a shop 
 
 test('a lost password is replaced, also under a server that was left running', async () => {
   await rm(join(dataDir, 'postgres.password'))
-  const first = await startEmbeddedPostgres({ dataDir })
+  const first = await otherShop()
   expect(await ask(first.url, 'select count(*)::int as n from numbers')).toEqual([{ n: 3 }])
   await rm(join(dataDir, 'postgres.password'))
-  await shopDies()
+  await first.dies()
   const second = await startEmbeddedPostgres({ dataDir })
   expect(await ask(second.url, 'select count(*)::int as n from numbers')).toEqual([{ n: 3 }])
   await second.stop()
+})
+
+/** Keeps a processor busy, so that it does not notice for a while that the server it belongs to was killed. */
+async function busyBackend(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')
+  client.query('select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b').catch(() => {})
+  return rows[0]!.pid
+}
+
+test('a start waits for what a killed server has left behind', async () => {
+  const first = await otherShop()
+  const busy = await busyBackend(first.url)
+  await first.dies()
+  process.kill(await serverPid(), 'SIGKILL')
+  setTimeout(() => process.kill(busy, 'SIGKILL'), 600)
+  const second = await startEmbeddedPostgres({ dataDir })
+  expect(await ask(second.url, 'select 1 n')).toEqual([{ n: 1 }])
+  await second.stop()
+})
+
+test('a start does not wait for a left server that ends meanwhile', async () => {
+  const first = await otherShop()
+  await first.dies()
+  // Nobody answers at the port that its file names, until it ends.
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  const pid = Number(lines[0])
+  await writeFile(file, lines.with(3, '1').join('\n'))
+  setTimeout(() => process.kill(pid, 'SIGINT'), 300)
+  const begun = performance.now()
+  const second = await startEmbeddedPostgres({ dataDir })
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(await ask(second.url, 'select 1 n')).toEqual([{ n: 1 }])
+  await second.stop()
+})
+
+test('a server that ends by itself is started again at the same address, also one that was taken over', { timeout: 30_000 }, async () => {
+  const left = await otherShop()
+  await left.dies()
+  const steps: string[] = []
+  const server = await launchEmbeddedPostgres({ dataDir, onStep: (step) => steps.push(step) })
+  await server.ready
+  expect(server.url).toBe(left.url)
+  for (let kills = 1; kills <= 2; kills++) {
+    const pid = await serverPid()
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => ask(server.url, 'select 1 n').catch(() => 'away'), { timeout: 12_000 }).toEqual([{ n: 1 }])
+    expect(await serverPid()).not.toBe(pid)
+    expect(steps).toHaveLength(kills)
+  }
+  await server.stop()
+  await expect(serverPid()).rejects.toThrow('ENOENT')
+  expect(steps).toHaveLength(2)
+})
+
+test('one that cannot be started again is said to be lost', async () => {
+  const server = await launchEmbeddedPostgres({ dataDir })
+  await server.ready
+  const control = join(dataDir, 'postgres', 'global', 'pg_control')
+  await rename(control, `${control}.away`)
+  process.kill(await serverPid(), 'SIGKILL')
+  const reason = await server.lost.catch((error: Error) => error.message)
+  await server.stop()
+  await rename(`${control}.away`, control)
+  expect(reason).toMatch(/ended by itself, and cannot be started again. The database did not start: [^]*pg_control/)
 })
 
 test('a server that cannot be used is stopped, and the folder is released', async () => {

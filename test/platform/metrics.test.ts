@@ -119,6 +119,24 @@ test('while the database is away a scrape answers, and says so (run-08)', async 
   await away.close()
 })
 
+test('a sweep that a crash cut off is no failed job, because the next one does its work (run-08)', async () => {
+  const at = await openTestShop()
+  const failed = async (name: string): Promise<void> => {
+    const { rowCount } = await at.database.pool.query(
+      "insert into pgboss.job (name, state, retry_limit) select name, 'failed', 0 from pgboss.queue where name = $1",
+      [name],
+    )
+    expect(rowCount).toBe(1)
+  }
+  await failed('sweeps')
+  await failed('confirm-order')
+  const found = await scrape(at.url)
+  expect([...found].filter(([name, value]) => name.startsWith('shop_jobs_failed') && value > 0)).toEqual([
+    ['shop_jobs_failed{queue="confirm-order"}', 1],
+  ])
+  expect(found.has('shop_jobs_waiting{queue="sweeps"}')).toBe(true)
+})
+
 test('every queue of mails and texts counts as waiting messages, and no other (run-08)', async () => {
   const { database } = await openTestShop({ onlyEnqueues: true })
   const { rows } = await database.pool.query<{ name: string }>('select name from pgboss.queue where name !~ $1 order by 1', [sendsMessage])

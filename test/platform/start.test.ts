@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -222,6 +222,21 @@ describe.skipIf(!isBuilt)('the real shop, started as npm start does', () => {
       await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
     },
   )
+
+  test('starts its database again when that was killed, and ends with code 1 when it cannot', async () => {
+    const shop = await open(withoutProducts, { SEED_DEMONSTRATION: 'no' })
+    const [{ data }] = (await ask(withoutProducts, `select current_setting('data_directory') data`)) as [{ data: string }]
+    process.kill(await serverPid(withoutProducts), 'SIGKILL')
+    await says(shop, 'Starting it again')
+    await expect.poll(() => answers(shop, '/readyz'), { timeout: 15_000 }).toBe(200)
+    const server = await serverPid(withoutProducts)
+    const control = join(data, 'global', 'pg_control')
+    await rename(control, `${control}.away`)
+    process.kill(server, 'SIGKILL')
+    expect(await shop.ended).toBe(1)
+    await rename(`${control}.away`, control)
+    expect(shop.output()).toContain('The database has ended by itself, and cannot be started again.')
+  })
 
   test('says which port is taken and what to do', async () => {
     const other = createServer()

@@ -6,6 +6,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { migrationLock } from '#src/platform/db/database.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
 import { createArchive, type NewArchive } from './archive.ts'
+import { longConnection, lostInWords, mayBeLost } from './lost-connection.ts'
 import { manifestName, type Manifest } from './manifest.ts'
 import { everySecond, megabytes, type Say } from './progress.ts'
 import { shopFiles } from './shop-files.ts'
@@ -23,10 +24,12 @@ export async function backUp(file: string, environment: Environment, say: Say): 
   if (!existsSync(dirname(file))) throw new Refusal(`There is no folder ${dirname(file)}. Make it first.`)
   const { url, close } = await openShopDatabase(environment, { migrates: false })
   try {
-    const client = new pg.Client({ connectionString: url, application_name: 'backup' })
+    const client = mayBeLost(new pg.Client({ ...longConnection(url), application_name: 'backup' }))
     await client.connect()
     try {
       return await writeAll(client, file, environment.DATA_DIR || 'var', say)
+    } catch (error) {
+      throw lostInWords(error, 'There is no backup. Try again.')
     } finally {
       await client.end()
     }

@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { connectionFault } from '#src/platform/db/connection-fault.ts'
@@ -12,10 +12,11 @@ import { createJobs, type Jobs } from '#src/platform/jobs/jobs.ts'
 import { Refusal } from '#tools/shop-database.ts'
 import { BrokenArchive, readArchive, textOf, type ArchiveEntry } from './archive.ts'
 import type { WaitingJob } from './backup.ts'
+import { longConnection, lostInWords, mayBeLost } from './lost-connection.ts'
 import { manifest as manifestShape, manifestName, type Manifest } from './manifest.ts'
 import { everySecond, type Say } from './progress.ts'
 import { createSchemaOf, knowsMigration } from './schema.ts'
-import { mayBeRestored, shopFiles } from './shop-files.ts'
+import { mayBeRestored, shopFiles, unfinishedRestore } from './shop-files.ts'
 import { openLoader } from './table-loader.ts'
 import { plainValues } from './tables.ts'
 
@@ -29,7 +30,9 @@ export async function restore(file: string, environment: Environment, say: Say):
   const { url, stop } = await openTarget(environment, dataDir)
   try {
     await mustBeEmpty(url)
-    const counts = await restoreInto(url, { file, manifest, dataDir, say })
+    const counts = await restoreInto(url, { file, manifest, dataDir, say }).catch((error: unknown) => {
+      throw lostInWords(error, 'Nothing was restored. Try again.')
+    })
     await bringUpToDate(url, say)
     const others = counts.leftOut.map((name) => `\nLeft out, because the shop has no such table: ${name}`).join('')
     return `The shop of ${manifest.madeAt} is restored: ${counts.rows} rows, ${counts.jobs} waiting jobs, ${counts.files} files. Start it with npm start.${others}`
@@ -109,7 +112,7 @@ async function mustBeEmpty(url: string): Promise<void> {
 }
 
 async function asked(url: string, query: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = mayBeLost(new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 }))
   try {
     await client.connect()
     return (await client.query<{ what: string }>(query)).rows.map(({ what }) => what)
@@ -134,44 +137,57 @@ interface Source {
   say: Say
 }
 
-/** All of the database in one transaction: a restore that is cut off leaves it empty. */
-async function restoreInto(url: string, { file, manifest, dataDir, say }: Source): Promise<Restored> {
+async function restoreInto(url: string, source: Source): Promise<Restored> {
+  const { manifest, dataDir, say } = source
   const jobs = createJobs({ databaseUrl: url, onlyEnqueues: true, onError: (error) => say(error.message) })
   for (const name of manifest.queues) jobs.handle(name, async () => {})
   await jobs.start()
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
-  const client = await pool.connect()
-  const files: string[] = []
+  const pool = mayBeLost(new pg.Pool({ ...longConnection(url), max: 1 }))
+  const client = mayBeLost(await pool.connect())
+  try {
+    const { paths, ...counted } = await fillAll(client, jobs, source)
+    await moveInPlace(dataDir, paths)
+    // Without them the first pages are slower; PostgreSQL makes them by itself.
+    await analyzeFilled(client).catch((error: Error) => say(`The statistics of the tables were not made: ${error.message}`))
+    return { ...counted, files: paths.length }
+  } finally {
+    client.release(true)
+    await pool.end()
+    await jobs.stop()
+  }
+}
+
+/**
+ * All of the database in one transaction, and the files in a folder of their own: a restore that is cut off leaves the database
+ * empty and no file that a shop would take for its own, so that it can be done again. Answers the paths of the files in it.
+ */
+async function fillAll(client: pg.PoolClient, jobs: Jobs, { file, manifest, dataDir, say }: Source) {
+  const unfinished = join(dataDir, unfinishedRestore)
+  await rm(unfinished, { recursive: true, force: true })
+  const paths: string[] = []
   try {
     await client.query(plainValues)
     await client.query('BEGIN')
     await createSchemaOf(client, manifest.migration)
     const loader = await openLoader(client, manifest)
-    const counted = { jobs: 0 }
+    let waiting = 0
     const take = async (entry: ArchiveEntry): Promise<void> => {
       const [kind = '', ...rest] = entry.name.split('/')
       if (kind === 'tables') return loader.take(rest[0]!, entry.pieces)
       await loader.end()
-      if (kind === 'jobs') counted.jobs += await takeJobs(jobs, client, entry)
-      else if (kind === 'files') files.push(await takeFile(dataDir, rest.join('/'), entry))
+      if (kind === 'jobs') waiting += await takeJobs(jobs, client, entry)
+      else if (kind === 'files') paths.push(await takeFile(unfinished, rest.join('/'), entry))
       else await passOver(entry.pieces)
     }
     await readArchive(file, take, await saying(file, 'restored', say))
     await loader.end()
     await loader.finish()
     await client.query('COMMIT')
-    const restored = files.splice(0)
-    // Without them the first pages are slower; PostgreSQL makes them by itself.
-    await analyzeFilled(client).catch((error: Error) => say(`The statistics of the tables were not made: ${error.message}`))
-    return { rows: loader.rows(), jobs: counted.jobs, files: restored.length, leftOut: loader.leftOut }
+    return { rows: loader.rows(), jobs: waiting, paths, leftOut: loader.leftOut }
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
-    for (const path of files) await rm(path, { force: true })
+    await rm(unfinished, { recursive: true, force: true })
     throw error
-  } finally {
-    client.release(true)
-    await pool.end()
-    await jobs.stop()
   }
 }
 
@@ -181,12 +197,22 @@ async function takeJobs(jobs: Jobs, client: pg.PoolClient, { pieces }: ArchiveEn
   return waiting.length
 }
 
-async function takeFile(dataDir: string, path: string, { pieces, mode }: ArchiveEntry): Promise<string> {
+async function takeFile(folder: string, path: string, { pieces, mode }: ArchiveEntry): Promise<string> {
   if (!mayBeRestored(path)) throw new Refusal(`The backup holds a file that no backup of the shop has: ${path}`)
-  const file = resolve(dataDir, path)
+  const file = join(folder, path)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   await mkdir(dirname(file), { recursive: true })
   await pipeline(pieces, createWriteStream(file, { mode, flush: true }))
-  return file
+  return path
+}
+
+async function moveInPlace(dataDir: string, paths: readonly string[]): Promise<void> {
+  const unfinished = join(dataDir, unfinishedRestore)
+  for (const path of paths) {
+    await mkdir(dirname(join(dataDir, path)), { recursive: true })
+    await rename(join(unfinished, path), join(dataDir, path))
+  }
+  await rm(unfinished, { recursive: true, force: true })
 }
 
 /** The migrations that were made after the backup. */

@@ -8,6 +8,7 @@ test('of the data folder a backup takes what the shop needs, leaves what is the 
   const folder = await mkdtemp(join(temporaryFolder, 'files-'))
   const paths = [
     'secret',
+    'restore.unfinished/secret',
     'bank/journal.jsonl',
     'bank/running.json',
     'bank/running.json.new',

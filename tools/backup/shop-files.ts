@@ -5,12 +5,15 @@ import { join } from 'node:path'
 /** What a backup takes along of the data folder, files and whole folders. */
 const kept = ['secret', 'bank/journal.jsonl', 'pictures']
 
+/** Where a restore has its files until the database is filled: a folder that is there after it was cut off. */
+export const unfinishedRestore = 'restore.unfinished'
+
 /**
  * What belongs to one machine or is made again: the database's own files, where it is reached, mails that were never sent,
- * pictures that are being written and have another name a moment later.
+ * files that are being written and have another name a moment later.
  */
 const left =
-  /^(pictures\/.*\.part|postgres(\.\w+)?(-\d+)?|postgres\.new-\d+|native(\.new)?-.*|shop\.pid|outbox\.jsonl|secret\.new|bank|bank\/(running\.json(\.new)?|errors\.log))$/
+  /^(pictures\/.*\.part|postgres(\.\w+)?(-\d+)?|postgres\.new-\d+|native(\.new)?-.*|shop\.pid|outbox\.jsonl|secret\.new|restore\.unfinished|bank|bank\/(running\.json(\.new)?|errors\.log))$/
 
 const isKept = (path: string): boolean => kept.some((each) => path === each || path.startsWith(`${each}/`))
 const holdsKept = (path: string): boolean => kept.some((each) => each.startsWith(`${path}/`))

@@ -12,8 +12,12 @@ export function isDatabaseAway(error: unknown): boolean {
   if (errors.some(isOfAnotherServer)) return false
   const code = sqlState(error)
   if (/^(08|53|57P0|57014|25006)/.test(code) || unreachable.includes(code)) return true
-  return errors.some(({ message }) => /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message))
+  return errors.some(({ message }) => connectionLost.test(message))
 }
+
+/** What the driver says of a connection that it could not open in time, or that was lost before or while a statement was asked. */
+const connectionLost =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|has encountered a connection error and is not queryable/
 
 /** Rejects while the database does not answer, and while it only reads. */
 export async function askDatabase(pool: Pool): Promise<void> {

@@ -75,10 +75,17 @@ interface DatabaseOptions {
   connections?: number
   /** How long a statement on a shared connection waits for its answer. */
   answersWithinMs?: number
+  /** The same for any other statement; without it, as long as it takes. */
+  statementsWithinMs?: number
 }
 
-export function openDatabase(url: string, { connections = 16, answersWithinMs = 10_000 }: DatabaseOptions = {}): Database {
-  const pool = openPool(url, connections)
+/** None of the shop's own statements takes nearly as long, so a connection that has not answered then is lost. */
+const shopsOwn: DatabaseOptions = { statementsWithinMs: 60_000 }
+
+/** Without options as the shop does. A command, which names the connections that it needs, may run statements that take any time. */
+export function openDatabase(url: string, options: DatabaseOptions = shopsOwn): Database {
+  const { connections = 16, answersWithinMs = 10_000, statementsWithinMs } = options
+  const pool = openPool(url, connections, { answersWithinMs: statementsWithinMs })
   const pools = [pool]
   function shared(settings: Record<string, string>, most: number): SharedConnections {
     const further = openPool(url, most, { settings, staysOpen: true, answersWithinMs })
@@ -110,10 +117,10 @@ interface PoolOptions {
   /** Whether idle connections stay open, so that nobody waits for one after a quiet time. */
   staysOpen?: boolean
   /**
-   * A connection that was lost without a word, as behind a firewall that forgot it, would keep all who share it waiting: one
-   * that has not answered for so long is closed. Statements of the other pool may take any time.
+   * A connection that was lost without a word, as behind a firewall that forgot it, would keep its place, and all who share it
+   * waiting, for a quarter of an hour: one that has not answered for so long is closed.
    */
-  answersWithinMs?: number
+  answersWithinMs?: number | undefined
 }
 
 const idleForMs = 10_000
@@ -214,9 +221,14 @@ interface Migrating {
   signal?: AbortSignal
 }
 
-/** Brings the schema up to date. Processes that start together take turns by an advisory lock. */
+/** Brings the schema up to date, which may take any time. Processes that start together take turns by an advisory lock. */
 export async function migrateDatabase(database: Database, { folder = migrationsFolder, onWait, signal }: Migrating = {}): Promise<void> {
-  const client = await database.pool.connect()
+  const pool = openPool(database.pool.options.connectionString!, 1)
+  await migrateOn(pool, { folder, onWait, signal }).finally(() => pool.end())
+}
+
+async function migrateOn(pool: pg.Pool, { folder, onWait, signal }: Migrating & { folder: string }): Promise<void> {
+  const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await client.query(`SET lock_timeout = '${migrationWaits}'`)

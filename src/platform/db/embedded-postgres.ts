@@ -1,18 +1,14 @@
 import { randomInt } from 'node:crypto'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import pg from 'pg'
 import { storedSecret } from '#src/platform/stored-secret.ts'
 import { ownFolder } from './folder-owner.ts'
-import { binariesFor, changePassword, createDatabase, homeOf, isDatabase, reason } from './postgres-files.ts'
+import { keepServer, leftProcess, untilReady, type KeptServer, type ServerProcess } from './kept-server.ts'
+import { binariesFor, changePassword, createDatabase, homeOf, isDatabase } from './postgres-files.ts'
 import { commandOf, isAlive, stopPostgres } from './running-process.ts'
 import { serverAccount, type Account } from './server-account.ts'
-import { sqlState } from './sql-state.ts'
-
-const readyWithinMs = 30_000
-const wrongPassword = '28P01'
 
 /** The shop's own PostgreSQL server, with its files in the data folder. */
 export interface EmbeddedPostgres {
@@ -35,6 +31,8 @@ export interface EmbeddedOptions {
 export interface LaunchedPostgres extends EmbeddedPostgres {
   /** Resolves when the server takes connections. Rejects when it could not start; it is stopped then. */
   ready: Promise<void>
+  /** Rejects when the server has ended by itself and cannot be started again. Never resolves. */
+  lost: Promise<never>
 }
 
 /** Starts the embedded server, and resolves when it takes connections. */
@@ -55,11 +53,11 @@ export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<
   const home = await homeOf(dataDir, account)
   const giveBack = await ownFolder(home)
   try {
-    const { url, pid, isReady } = await openServer(home, account, options)
-    const stop = (): Promise<void> => (pid === undefined ? Promise.resolve() : stopPostgres(pid)).finally(giveBack)
+    const { url, server } = await openServer(home, account, options)
+    const stop = (): Promise<void> => server.stop().finally(giveBack)
     const untilItAnswers = async (): Promise<void> => {
       try {
-        await isReady
+        await server.ready
         await writeFile(join(dataDir, 'postgres.url'), url, { mode: 0o600 })
       } catch (error) {
         await stop()
@@ -69,7 +67,7 @@ export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<
     const ready = untilItAnswers()
     // Its failure is thrown where it is awaited.
     ready.catch(() => {})
-    return { url, stop, ready }
+    return { url, stop, ready, lost: server.lost }
   } catch (error) {
     await giveBack()
     throw error
@@ -78,9 +76,7 @@ export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<
 
 interface OpenServer {
   url: string
-  /** Undefined when the program could not be run. */
-  pid: number | undefined
-  isReady: Promise<void>
+  server: KeptServer
 }
 
 async function openServer(
@@ -90,32 +86,31 @@ async function openServer(
 ): Promise<OpenServer> {
   const data = join(home, 'postgres')
   const { secret: password, isNew } = storedSecret(join(home, 'postgres.password'))
-  const left = await leftRunning(data)
-  if (left) {
-    const url = address(left.port, password)
-    if (!isNew && (await answers(url, signal))) return { url, pid: left.pid, isReady: Promise.resolve() }
-    await stopPostgres(left.pid)
-  }
+  const found = await leftRunning(data)
+  const left = found && leftProcess(found.pid)
+  const isUsed = found !== null && !isNew && (await answers(address(found.port, password), signal, left!))
+  if (found && !isUsed) await stopPostgres(found.pid)
   const binaries = await binariesFor(home, account)
   if (!(await isDatabase(data))) {
     onStep('Creating the database')
     await createDatabase({ binaries, home, data, password, account, signal })
   } else if (isNew) await changePassword({ binaries, data, password, account })
 
-  const server = launch(binaries, data, await freePort(), durable, account)
-  const url = address(server.port, password)
-  return { url, pid: server.child.pid, isReady: untilReady(url, signal, server) }
+  const port = isUsed ? found.port : await freePort()
+  const url = address(port, password)
+  const server = keepServer({
+    url,
+    left: isUsed ? left : null,
+    launch: () => launch(binaries, data, port, durable, account),
+    onStep,
+    signal,
+  })
+  return { url, server }
 }
 
 const address = (port: number, password: string): string => `postgres://shop:${password}@127.0.0.1:${port}/postgres`
 
-interface Launched {
-  port: number
-  child: ChildProcess
-  output: () => string
-}
-
-function launch(binaries: string, data: string, port: number, durable: boolean, account: Account | null): Launched {
+function launch(binaries: string, data: string, port: number, durable: boolean, account: Account | null): ServerProcess {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -141,35 +136,25 @@ function launch(binaries: string, data: string, port: number, durable: boolean, 
     output += error.message
   })
   child.unref()
-  return { port, child, output: () => output }
+  const isGone = (): boolean => child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+  return {
+    pid: child.pid,
+    isGone,
+    output: () => output,
+    whenGone(call) {
+      child.once('exit', call)
+      // It may have ended just before.
+      if (isGone() && child.removeListener('exit', call)) queueMicrotask(call)
+      return () => child.removeListener('exit', call)
+    },
+  }
 }
 
-const answers = (url: string, signal: AbortSignal | undefined): Promise<boolean> =>
-  untilReady(url, signal).then(
+const answers = (url: string, signal: AbortSignal | undefined, server: ServerProcess): Promise<boolean> =>
+  untilReady(url, signal, server).then(
     () => true,
     () => false,
   )
-
-async function untilReady(url: string, signal: AbortSignal | undefined, server?: Launched): Promise<void> {
-  const until = Date.now() + readyWithinMs
-  for (;;) {
-    signal?.throwIfAborted()
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      await client.end().catch(() => {})
-      const isGone = server && (server.child.pid === undefined || server.child.exitCode !== null || server.child.signalCode !== null)
-      if (isGone) throw new Error(`The database did not start: ${reason(server.output())}`, { cause: error })
-      if (sqlState(error) === wrongPassword || Date.now() > until)
-        throw new Error(`The database did not become ready: ${(error as Error).message}`, { cause: error })
-      await new Promise((again) => setTimeout(again, 25))
-    }
-  }
-}
 
 /** The process id and port of a server that an earlier process left running in this data folder. */
 async function leftRunning(data: string): Promise<{ pid: number; port: number } | null> {
