@@ -7,6 +7,7 @@ import { PdfLinks } from '#src/features/invoices/web/pdf-links.tsx'
 import { PrintSheets } from '#src/features/invoices/web/print-sheet.tsx'
 import { Confirmation } from '#src/features/orders/web/confirmation.tsx'
 import { OrderMissing, OrderRejected, OrderSkeleton } from '#src/features/orders/web/order-states.tsx'
+import { isWithdrawn } from '#src/features/orders/rules/order-status.ts'
 import { orderPage } from '#src/features/orders/rules/order-page.ts'
 import type { Client, Failure } from '#src/kit/client.ts'
 import { flowerMark } from '#src/kit/flower.ts'
@@ -45,15 +46,16 @@ function InvoiceBody({ orderNumber, invoiceKey }: { orderNumber: string; invoice
     networkMode: 'always',
   })
   if (invoice.data) {
-    const { sentTo } = invoice.data
+    const { sentTo, status } = invoice.data
+    const isOff = isWithdrawn(status)
     return (
       <>
         <Confirmation receipt={invoice.data}>
           <ButtonLink look="secondary" to={orderPage('', orderNumber, invoiceKey)}>
-            {t('track')}
+            {t(isOff ? 'see' : 'track')}
           </ButtonLink>
           <PdfLinks invoice={invoice.data} invoiceKey={invoiceKey} base={root?.apiBases.commerce ?? ''} />
-          <Suspense>{sentTo && <SaveOrderAddress address={sentTo} />}</Suspense>
+          <Suspense>{sentTo && !isOff && <SaveOrderAddress address={sentTo} />}</Suspense>
         </Confirmation>
         <PrintSheets invoice={invoice.data} mark={root?.frame.settings.mark === flowerMark && <Flower />} />
       </>

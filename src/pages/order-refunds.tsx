@@ -1,7 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { cancelOrder, getOrderRefunds, requestReturn } from '#src/features/refunds/refunds.contract.ts'
+import { useTranslations } from 'use-intl'
+import { cancelOrder, getOrderRefunds, requestReturn, type OrderRefunds as Refunds } from '#src/features/refunds/refunds.contract.ts'
+import { foundRefunds, whyNot } from '#src/features/refunds/web/refunds-reply.ts'
 import type { AskedBack } from '#src/features/refunds/web/return-form.tsx'
+import type { Failure } from '#src/kit/client.ts'
+import { Rejected } from '#src/ui/rejected.tsx'
 import { ordersKey } from './member/members-key.ts'
 import { useBrowserClient } from './use-browser-client.ts'
 
@@ -16,24 +20,27 @@ interface RefundsOfOrderProps {
 
 /** What can be cancelled or sent back of an order, for its owner or with its link; what it changes is read again by the page. */
 export function RefundsOfOrder({ orderNumber, linkKey }: RefundsOfOrderProps) {
+  const t = useTranslations()
   const client = useBrowserClient()
   const queries = useQueryClient()
   const which = { orderNumber, ...(linkKey === undefined ? {} : { key: linkKey }) }
-  const found = useQuery({
+  const found = useQuery<Refunds | null, Failure>({
     queryKey: [...ordersKey, 'refunds', orderNumber],
-    queryFn: async () => {
-      const reply = await client(getOrderRefunds, { query: which })
-      // The rest of the page says that there is no such order.
-      return reply.ok ? reply.value : null
-    },
+    queryFn: async () => foundRefunds(await client(getOrderRefunds, { query: which })),
     retry: false,
     networkMode: 'always',
   })
-  const ended = async (reply: { ok: true } | { ok: false; problem: { message: string } }): Promise<string | null> => {
+  const ended = async (reply: { ok: true } | { ok: false; problem: Failure }): Promise<string | null> => {
     // Also after a refusal: what can be done has changed.
     await queries.invalidateQueries()
-    return reply.ok ? null : reply.problem.message
+    return whyNot(reply, t('problems.UNAVAILABLE.message'))
   }
+  if (found.data === undefined && found.isError)
+    return (
+      <Rejected retry={t('refunds.retry')} onRetry={() => void found.refetch()}>
+        {t('refunds.notLoaded')}
+      </Rejected>
+    )
   if (!found.data) return null
   return (
     <Suspense>

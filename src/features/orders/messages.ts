@@ -38,6 +38,7 @@ export const ordersMessages = defineMessages({
     paidWith: '{tender}. GST contained <n>{amount}</n>.',
     gstContained: 'GST contained <n>{amount}</n>.',
     track: 'Track this order',
+    see: 'See this order',
     missingTitle: 'We can’t find that order',
     missingText:
       'The link may be incomplete, or it was opened in another browser. The mail with your receipt has a link that works everywhere.',
@@ -81,6 +82,7 @@ export const ordersMessages = defineMessages({
     paidWith: '{tender}。含消费税 <n>{amount}</n>。',
     gstContained: '含消费税 <n>{amount}</n>。',
     track: '查看订单进度',
+    see: '查看此订单',
     missingTitle: '找不到这张订单',
     missingText: '链接可能不完整，或是在另一个浏览器中打开。收据邮件中的链接在任何地方都可使用。',
     missingAction: '回到首页',

@@ -12,6 +12,8 @@ import { ordersRoutes } from './server/orders.routes.ts'
 import { orderJobs, tellOfPaid, type ToConfirm } from './server/order-jobs.ts'
 import { createOrderProgress, type OnCancelled, type OnCompleted, type OrderProgress } from './server/order-progress.ts'
 import { createStaffOrders, type StaffOrders } from './server/staff-orders.service.ts'
+import { createForgetting } from './server/old-orders.ts'
+import { blankOrders } from './server/orders.store.ts'
 import { sendReady, sendShipped, type GroupOfOrder } from './server/progress-mails.ts'
 import { sendCancelledToStore, sendToStore, type CancelledOrder } from './server/store-mail.ts'
 import { createOrders, type OrdersService } from './server/orders.service.ts'
@@ -47,7 +49,10 @@ export function ordersFeature(
       [orderJobs.ship]: (about: GroupOfOrder) => sendShipped(mailParts, about),
       [orderJobs.ready]: (about: GroupOfOrder) => sendReady(mailParts, about),
     },
-    sweeps: { 'delivered-orders': createDeliveredOrders(database, settings, progress, clock) },
+    sweeps: {
+      'delivered-orders': createDeliveredOrders(database, settings, progress, clock),
+      'forget-old-orders': createForgetting(database, clock, blankOrders),
+    },
     measures: ordersMeasures,
     memberData: ordersMemberData,
   }

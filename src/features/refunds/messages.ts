@@ -4,6 +4,8 @@ import { defineMessages } from '#src/kit/messages.ts'
 export const refundsMessages = defineMessages({
   en: {
     title: 'Cancel or return',
+    notLoaded: 'What can be cancelled or returned didn’t load.',
+    retry: 'Retry',
     canCancel: 'Nothing has left us yet, so you can still cancel. All of it goes back to what you paid with.',
     cancel: 'Cancel order',
     sureTitle: 'Cancel this order?',
@@ -44,6 +46,8 @@ export const refundsMessages = defineMessages({
   },
   zh: {
     title: '取消或退货',
+    notLoaded: '可取消或退货的内容未能载入。',
+    retry: '重试',
     canCancel: '商品尚未寄出，您仍可取消订单。全部款项将退回原付款方式。',
     cancel: '取消订单',
     sureTitle: '取消此订单？',

@@ -31,7 +31,7 @@ export const OrderRefunds = z.object({
   canCancel: z.boolean(),
   /** What can be sent back now, gifts included. */
   returnable: z.array(z.object({ ...Goods.shape, isGift: z.boolean() })),
-  /** The last day on which it can be asked for; null while the order is on its way. */
+  /** The last day on which all of it can be asked for; null while it is on its way. */
   returnUntil: z.nullable(z.string()),
   returns: z.array(
     z.object({

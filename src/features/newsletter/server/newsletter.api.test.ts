@@ -137,6 +137,37 @@ describe('mail bombing', () => {
     expect(await stateOf(email)).toBe('confirmed')
   })
 
+  test('who confirms and leaves again gets no third mail within the day, and is forgotten by when they left last (newsletter-08)', async () => {
+    const email = 'there-and-back@example.sg'
+    const act = async (page: 'confirm' | 'unsubscribe') => {
+      clock.advance(1000)
+      const call = page === 'confirm' ? confirmSubscription : unsubscribe
+      must(await guest.call(call, { body: { token: tokenIn(mailsTo(email).at(-1)!, page) } }))
+    }
+    const asked = async () => {
+      await ask(email)
+      await quiet()
+      return mailsTo(email).length
+    }
+    expect(await asked()).toBe(1)
+    for (const page of ['confirm', 'unsubscribe'] as const) await act(page)
+    expect(await asked()).toBe(2)
+    for (const page of ['confirm', 'unsubscribe'] as const) await act(page)
+    expect(await asked()).toBe(2)
+    clock.advance(dayMs)
+    expect(await asked()).toBe(3)
+    await act('unsubscribe')
+    expect(await asked()).toBe(4)
+    await act('confirm')
+    clock.advance(30 * dayMs)
+    await act('unsubscribe')
+    const { settings, jobs } = shop
+    const mail = { send: async () => {} }
+    const quotas = createQuotas(clock)
+    await createNewsletter({ database, settings, jobs, mail, clock, quotas, publicOrigin: 'http://localhost', key: '' }).deleteOld()
+    expect(await stateOf(email)).toBe('unsubscribed')
+  })
+
   test('twin: a shop that loses the time of its last mail sends more', async () => {
     const forgetting = await openTestShop({
       clock,

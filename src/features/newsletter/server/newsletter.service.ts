@@ -13,7 +13,7 @@ import type { Quotas } from '#src/platform/quota/quotas.ts'
 import { mailboxOf } from '#src/kit/validation.ts'
 import { canSubscribe, rememberedDays } from '../rules/subscription.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { beginRound, confirm, findRound, deleteOldSubscriptions, leave } from './newsletter.store.ts'
+import { beginRound, confirm, findRound, deleteOldSubscriptions, leave, type Moment } from './newsletter.store.ts'
 
 export interface NewsletterService {
   /** Sends the address a confirmation mail: one a day, a second one once it has left, and none once it has confirmed. */
@@ -45,6 +45,7 @@ const perNetwork = { name: 'newsletter', most: 20, within: hourMs }
 export function createNewsletter({ database, settings, quotas, jobs, mail, clock, publicOrigin, key }: NewsletterParts): NewsletterService {
   const links = createMailLinks(`${publicOrigin}/newsletter`, key)
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms)
+  const moment = (): Moment => ({ now: clock.now(), restedAt: ago(dayMs) })
   const known = (found: boolean): Result<undefined, Problem> => (found ? ok(undefined) : refuse(problem('NOT_FOUND')))
 
   return {
@@ -62,8 +63,8 @@ export function createNewsletter({ database, settings, quotas, jobs, mail, clock
       })
       return ok(null)
     },
-    confirm: async (token) => known(await confirm(database.orm, hashOfToken(token), clock.now(), ago(rememberedDays * dayMs))),
-    unsubscribe: async (token) => known(await leave(database.orm, hashOfToken(token), clock.now())),
+    confirm: async (token) => known(await confirm(database.orm, hashOfToken(token), moment(), ago(rememberedDays * dayMs))),
+    unsubscribe: async (token) => known(await leave(database.orm, hashOfToken(token), moment())),
     async sendConfirmation({ subscriptionId, nonce }) {
       const round = await findRound(database.orm, subscriptionId, nonce)
       if (round?.state === 'pending') await mail.send(confirmationMail(round, await settings.current(), links))

@@ -34,29 +34,43 @@ export async function findRound(orm: Orm, autoId: number, nonce: string): Promis
   return row ?? null
 }
 
-/** False for a token that is unknown, expired, or whose owner has left since. Confirming twice is harmless. */
-export async function confirm(orm: Orm, confirmHash: string, now: Date, askedAfter: Date): Promise<boolean> {
+/** `now`, and a day before it: an address that got a mail since then has not rested. */
+export interface Moment {
+  now: Date
+  restedAt: Date
+}
+
+/**
+ * False for a token that is unknown, expired, or whose owner has left since. Confirming twice is harmless. Who left on the day
+ * of the last mail has had their second one, so the time of it stays (newsletter-08).
+ */
+export async function confirm(orm: Orm, confirmHash: string, { now, restedAt }: Moment, askedAfter: Date): Promise<boolean> {
   const stillOpen = and(eq(table.state, 'pending'), gt(table.askedAt, askedAfter))
   const confirmed = await orm
     .update(table)
-    .set({ state: 'confirmed', confirmedAt: sql`coalesce(${table.confirmedAt}, ${now})`, unsubscribedAt: null })
+    .set({
+      state: 'confirmed',
+      confirmedAt: sql`coalesce(${table.confirmedAt}, ${now})`,
+      unsubscribedAt: sql`case when ${table.askedAt} > ${restedAt} then ${table.unsubscribedAt} end`,
+    })
     .where(and(eq(table.confirmHash, confirmHash), or(eq(table.state, 'confirmed'), stillOpen)))
   return confirmed.rowCount === 1
 }
 
 /** False for an unknown token. Leaving twice is harmless. */
-export async function leave(orm: Orm, unsubscribeHash: string, now: Date): Promise<boolean> {
+export async function leave(orm: Orm, unsubscribeHash: string, { now, restedAt }: Moment): Promise<boolean> {
+  const isRested = and(eq(table.state, 'confirmed'), lte(table.askedAt, restedAt))
   const left = await orm
     .update(table)
-    .set({ state: 'unsubscribed', unsubscribedAt: sql`coalesce(${table.unsubscribedAt}, ${now})` })
+    .set({ state: 'unsubscribed', unsubscribedAt: sql`coalesce(case when not (${isRested}) then ${table.unsubscribedAt} end, ${now})` })
     .where(eq(table.unsubscribeHash, unsubscribeHash))
   return left.rowCount === 1
 }
 
 /** Deletes subscriptions that were not confirmed, or were left, before a moment. */
 export async function deleteOldSubscriptions(orm: Orm, before: Date): Promise<void> {
-  const unanswered = and(eq(table.state, 'pending'), lte(table.askedAt, before))
-  const gone = and(eq(table.state, 'unsubscribed'), lte(table.unsubscribedAt, before))
+  const unanswered = and(sql`state = 'pending'`, lte(table.askedAt, before))
+  const gone = and(sql`state = 'unsubscribed'`, lte(table.unsubscribedAt, before))
   await orm.delete(table).where(or(unanswered, gone))
 }
 

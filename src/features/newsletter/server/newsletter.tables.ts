@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Culture } from '#src/kit/culture.ts'
 import type { SubscriptionState } from '#src/features/newsletter/rules/subscription.ts'
@@ -20,5 +21,14 @@ export const newsletterSubscriptions = pgTable(
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
   },
   // An index that is not unique, though the values are: simultaneous inserts of one new address must conflict on `email` alone, where one waits for the other.
-  (table) => [index('newsletter_unsubscribe').on(table.unsubscribeHash)],
+  (table) => [
+    index('newsletter_unsubscribe').on(table.unsubscribeHash),
+    // Those that the sweep forgets when their time is over.
+    index('newsletter_pending')
+      .on(table.askedAt)
+      .where(sql`state = 'pending'`),
+    index('newsletter_gone')
+      .on(table.unsubscribedAt)
+      .where(sql`state = 'unsubscribed'`),
+  ],
 )

@@ -2,7 +2,7 @@ import type { MemberData } from '#src/platform/member-data.ts'
 import { findEventsOf } from './order-events.store.ts'
 import { findLedgerOf, findLinesOf, findOfMember } from './orders.store.ts'
 
-/** Orders and invoices, with the name and address they were made out to, stay as the law requires: for five years after the year of the sale (GST Act). */
+/** Orders and invoices, with the name and address they were made out to, stay as the law requires: for five years after the year of the sale (GST Act); `old-orders.ts` blanks them then. */
 export const ordersMemberData: MemberData = {
   name: 'orders',
   async copy(orm, { memberId }) {

@@ -1,7 +1,8 @@
 import type { Order, OrderLine } from '../rules/order.ts'
-import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
+import { emptyAddress } from '#src/features/addresses/rules/address.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { columnsOf, prepared, preparedInsert, preparedInsertAll } from '#src/platform/db/prepared.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
@@ -165,6 +166,17 @@ export async function payOrder(
 /** Writes how far an order is. */
 export async function updateProgress(orm: Orm, { autoId, status, completedAt, collectionCode }: Order): Promise<void> {
   await orm.update(orders).set({ status, completedAt, collectionCode }).where(eq(orders.autoId, autoId))
+}
+
+/** Blanks to whom and from which browser orders went. The country stays, which decided about the GST. */
+export async function blankOrders(orm: Orm, placedBefore: Date): Promise<void> {
+  const blank = (address: typeof orders.shippingAddress | typeof orders.billingAddress) =>
+    sql`${JSON.stringify(emptyAddress)}::jsonb || jsonb_build_object('countryCode', ${address} -> 'countryCode')`
+  const nobody = sql`'forgotten-' || ${orders.autoId}`
+  await orm
+    .update(orders)
+    .set({ shippingAddress: blank(orders.shippingAddress), billingAddress: blank(orders.billingAddress), sessionId: nobody })
+    .where(and(lt(orders.placedAt, placedBefore), sql`${orders.sessionId} <> ${nobody}`))
 }
 
 const linesOf = prepared<OrderLine, { orderId: number }>(

@@ -53,6 +53,8 @@ export const orders = pgTable(
     uniqueIndex('orders_one_pending')
       .on(table.cartId)
       .where(sql`status = 'pendingPayment'`),
+    // What was sold on a day.
+    index('orders_paid').on(table.paidAt),
     // What the store has still to do; few rows of many.
     index('orders_open').on(table.placedAt).where(openOrder),
     check('orders_total', sql`${table.totalCents} >= 0`),

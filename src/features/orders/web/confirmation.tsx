@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Receipt } from '#src/features/orders/orders.contract.ts'
+import { isWithdrawn } from '#src/features/orders/rules/order-status.ts'
+import { dayOf } from '#src/kit/dates.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconCheck, iconPrinter } from '#src/ui/icons.ts'
@@ -14,27 +16,16 @@ const tags = {
   e: (chunks: ReactNode) => <i>{chunks}</i>,
 }
 
-/** The page after a successful payment: thanks, what happens next, and what was bought. `children` stand beside its buttons. */
+/**
+ * The page after a successful payment: thanks, what happens next, and what was bought; of a withdrawn order, its state. `children`
+ * stand beside its buttons.
+ */
 export function Confirmation({ receipt, children }: { receipt: Receipt; children?: ReactNode }) {
   const t = useTranslations('orders')
   return (
     <div className={styles.thanks}>
       <div>
-        <p className={styles.paid} id="order-paid">
-          <Icon of={iconCheck} size={20} />
-          {t('paid')}
-        </p>
-        <h1 className="h1" aria-describedby="order-paid order-number" data-takes-focus>
-          {t('thanks', { name: receipt.shipTo.name })}
-        </h1>
-        <p className={styles.withUs} id="order-number">
-          {t.rich('withUs', { ...tags, number: receipt.orderNumber, email: receipt.shipTo.email })}
-        </p>
-        <ul className={styles.next}>
-          {receipt.deliveries.map((delivery) => (
-            <Delivery key={delivery.group} delivery={delivery} address={receipt.shipTo.lines} />
-          ))}
-        </ul>
+        {isWithdrawn(receipt.status) ? <Withdrawn receipt={receipt} /> : <Thanks receipt={receipt} />}
         <div className={styles.actions}>
           <ButtonLink to="/">{t('continueShopping')}</ButtonLink>
           <Button look="secondary" onClick={() => print()}>
@@ -46,6 +37,46 @@ export function Confirmation({ receipt, children }: { receipt: Receipt; children
       </div>
       <OrderSummary receipt={receipt} />
     </div>
+  )
+}
+
+function Thanks({ receipt }: { receipt: Receipt }) {
+  const t = useTranslations('orders')
+  return (
+    <>
+      <p className={styles.paid} id="order-paid">
+        <Icon of={iconCheck} size={20} />
+        {t('paid')}
+      </p>
+      <h1 className="h1" aria-describedby="order-paid order-number" data-takes-focus>
+        {t('thanks', { name: receipt.shipTo.name })}
+      </h1>
+      <p className={styles.withUs} id="order-number">
+        {t.rich('withUs', { ...tags, number: receipt.orderNumber, email: receipt.shipTo.email })}
+      </p>
+      <ul className={styles.next}>
+        {receipt.deliveries.map((delivery) => (
+          <Delivery key={delivery.group} delivery={delivery} address={receipt.shipTo.lines} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Nothing comes of an order that is cancelled or refunded whole: its documents are what its page is for. */
+function Withdrawn({ receipt: { status, orderNumber, placedAt, returnDays } }: { receipt: Receipt }) {
+  const t = useTranslations('orderHistory')
+  const culture = useCulture()
+  return (
+    <>
+      <h1 className="h1" aria-describedby="order-number" data-takes-focus>
+        {t(`status.${status}`)}
+      </h1>
+      <p className={styles.withUs} id="order-number">
+        {t('numberAndDay', { number: orderNumber, day: dayOf(placedAt, culture) })}
+      </p>
+      <p className={styles.withUs}>{t(`meaning.${status}`, { days: returnDays })}</p>
+    </>
   )
 }
 

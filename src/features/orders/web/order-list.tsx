@@ -10,8 +10,9 @@ import { OrderRows } from './order-rows.tsx'
 /** A page of the member's orders, with links to newer and older ones. */
 export function OrderList({ orders, paging }: { orders: readonly OrderSummary[]; paging: Paging }) {
   const t = useTranslations('orderHistory')
-  const { pageNumber, pageCount } = paging
-  if (orders.length === 0) return <NoOrders />
+  const { pageNumber, pageCount, totalRecordCount } = paging
+  if (totalRecordCount === 0) return <NoOrders />
+  if (orders.length === 0) return <BeyondLast pageCount={pageCount} />
   return (
     <>
       <OrderRows orders={orders} />
@@ -23,6 +24,16 @@ export function OrderList({ orders, paging }: { orders: readonly OrderSummary[];
         </nav>
       )}
     </>
+  )
+}
+
+/** A page that was there once, or never was. */
+function BeyondLast({ pageCount }: { pageCount: number }) {
+  const t = useTranslations('orderHistory')
+  return (
+    <EmptyState prop="parcel" tile="powder" title={t('beyondTitle')} text={t('beyondText', { pages: pageCount })}>
+      <ButtonLink to={`?pageNo=${pageCount}`}>{t('beyondAction')}</ButtonLink>
+    </EmptyState>
   )
 }
 

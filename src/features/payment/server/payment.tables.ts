@@ -50,6 +50,10 @@ export const paymentAttempts = pgTable(
     index('payment_attempts_open')
       .on(table.state, table.createdAt)
       .where(sql`state in ('created', 'unknown')`),
+    // What was just captured, which the gateway's journal should have too. Each run of the reconciler asks for these.
+    index('payment_attempts_captured')
+      .on(table.settledAt)
+      .where(sql`state = 'captured'`),
     index('payment_attempts_under_way')
       .on(table.network)
       .where(sql`network is not null`),

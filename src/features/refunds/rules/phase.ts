@@ -34,7 +34,7 @@ export const unsentLines = (
   return lines.flatMap(({ position, group }) => (unsent.has(group.en) ? [position] : []))
 }
 
-/** Whether goods of a group can be sent back (refund-10). `completedOn`: the day on which all of the order was delivered or collected. */
+/** Whether goods of a group can be sent back (refund-10). `completedOn`: the day on which they were delivered or collected. */
 export const canReturn = (state: GroupState, today: Day, completedOn: Day | null, returnDays: number): boolean =>
   withTheShopper.includes(state) && (completedOn === null || today <= addDays(completedOn, returnDays))
 

@@ -21,7 +21,7 @@ export interface RefundsOfOrder {
 }
 
 export function presentRefunds(of: RefundsOfOrder, culture: Culture): OrderRefunds {
-  const { found, entries, refunds, returns, returnDays } = of
+  const { found, entries, refunds, returns } = of
   const { order, lines } = found
   const named = (pieces: readonly Pieces[]) => pieces.map((each) => ({ ...each, ...namesOf(lines, each.line, culture) }))
   const back = returnable(of)
@@ -35,7 +35,7 @@ export function presentRefunds(of: RefundsOfOrder, culture: Culture): OrderRefun
       const { position, isGift } = line
       return quantity > 0 ? [{ line: position, quantity, ...namesOf(lines, position, culture), isGift }] : []
     }),
-    returnUntil: order.completedAt && addDays(shopDay(order.completedAt), returnDays),
+    returnUntil: firstEnd(of, back),
     returns: returns.map(({ state, createdAt, reason, note, pieces }) => ({
       state,
       askedAt: createdAt.toISOString(),
@@ -49,17 +49,32 @@ export function presentRefunds(of: RefundsOfOrder, culture: Culture): OrderRefun
 
 /** How many pieces of each line can be sent back and are not asked for yet (refund-10). */
 export function returnable({ found, entries, returns, returnDays, today }: RefundsOfOrder): Map<number, number> {
-  const { order, lines } = found
-  const completedOn = order.completedAt && shopDay(order.completedAt)
+  const { lines } = found
   const groups = new Map(groupsIn(found).map(({ name, state }) => [name, state]))
   const asked = returns.filter(({ state }) => isWaiting(state)).flatMap(({ pieces }) => pieces)
   const left = leftOf({ lines }, { pieces: [...refundedBy(entries).pieces, ...asked] })
   return new Map(
     lines.map(({ position, group }) => [
       position,
-      canReturn(groups.get(group.en)!, today, completedOn, returnDays) ? left.get(position)! : 0,
+      canReturn(groups.get(group.en)!, today, completedOn(found, group.en), returnDays) ? left.get(position)! : 0,
     ]),
   )
+}
+
+/** The day on which the goods of a group were delivered or collected; where nobody wrote it down, that of the whole order. */
+function completedOn({ order, events }: OrderInProgress, name: string): Day | null {
+  const event = events.findLast(({ status, group }) => status === 'completed' && (group ?? name) === name)
+  const at = event?.at ?? order.completedAt
+  return at && shopDay(at)
+}
+
+/** Until when all that can be sent back can be: the last day of the group that came first. */
+function firstEnd({ found, returnDays }: RefundsOfOrder, back: ReadonlyMap<number, number>): Day | null {
+  const ends = found.lines.flatMap(({ position, group }) => {
+    const day = back.get(position) ? completedOn(found, group.en) : null
+    return day === null ? [] : [addDays(day, returnDays)]
+  })
+  return ends.toSorted()[0] ?? null
 }
 
 export function presentRefund({ state, reason, createdAt, credit }: RefundRow, lines: readonly OrderLine[], culture: Culture): OrderRefund {

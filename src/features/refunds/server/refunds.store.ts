@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { paymentAttempts } from '#src/features/payment/server/payment.tables.ts'
 import type { RefundedPieces } from '#src/features/orders/rules/goods-left.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -113,6 +113,15 @@ export const findReturnsOfMember = (orm: Orm, memberId: number): Promise<ReturnR
     .from(returnRequests)
     .where(inArray(returnRequests.orderId, ordersOf(memberId)))
     .orderBy(asc(returnRequests.autoId))
+
+/** Of orders that need not say any more to whom they went. */
+export async function blankOldReasons(orm: Orm, placedBefore: Date): Promise<void> {
+  const old = sql`(select auto_id from orders where placed_at < ${placedBefore})`
+  await orm
+    .update(returnRequests)
+    .set({ reason: '' })
+    .where(and(inArray(returnRequests.orderId, old), ne(returnRequests.reason, '')))
+}
 
 export async function blankReturnReasons(orm: Orm, memberId: number): Promise<void> {
   await orm

@@ -41,6 +41,10 @@ export const refunds = pgTable(
     index('refunds_open')
       .on(table.createdAt)
       .where(sql`state in ('created', 'unknown')`),
+    // What the gateway has just paid back, which its journal should have too.
+    index('refunds_settled')
+      .on(table.settledAt)
+      .where(sql`state = 'refunded' and card_cents > 0`),
     check('refunds_card', sql`${table.cardCents} >= 0 and (${table.cardCents} = 0) = (${table.attemptKey} is null)`),
   ],
 )

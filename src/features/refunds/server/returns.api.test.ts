@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { dayMs, shopDay } from '#src/kit/clock.ts'
 import type { Culture } from '#src/kit/culture.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type Shopper } from '#test/shop.ts'
@@ -112,4 +114,32 @@ test('returns and refunds say which variant it is (refund-10, refund-12)', async
     returns: [{ lines: [named] }],
     refunds: [{ lines: [named] }],
   })
+})
+
+test('the window of each group begins when its own goods are delivered or collected (refund-10)', async () => {
+  const guest = shopper()
+  await guest.fill(cast.candle.ean)
+  const { quote } = must(await guest.call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } })).cartInfo
+  const paymentNonce = bank.control.nonceFor('4242424242424242')
+  const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce, agreeToTerms: true }
+  const { orderNumber } = must(await guest.call(createOrder, { body }))
+  const { rows: groups } = await database.pool.query(
+    `select auto_id id, position, fulfilment_group->>'en' name from orders join order_lines on order_id = auto_id
+     where order_number = $1 order by position`,
+    [orderNumber],
+  )
+  for (const { name: group } of groups)
+    for (const act of ['pick', 'ship'] as const) must(await staff.act(act, { orderNumber, group, by: 'Aisyah', dryRun: false }))
+  const delivered = async (index: number, days: number) => {
+    await database.pool.query(
+      `insert into order_events (order_id, status, fulfilment_group, at, by_kind) values ($1, 'completed', $2, now() - $3 * interval '1 day', 'shop')`,
+      [groups[index].id, groups[index].name, days],
+    )
+    const { returnable, returnUntil } = must(await guest.call(getOrderRefunds, { query: { orderNumber } }))
+    return { lines: returnable.map(({ line }) => line), returnUntil }
+  }
+  const daysFromNow = (days: number) => shopDay(new Date(Date.now() + days * dayMs))
+  expect(await delivered(0, 20), 'the other is on its way').toEqual({ lines: [groups[1].position], returnUntil: null })
+  await database.pool.query('update orders set completed_at = now() where order_number = $1', [orderNumber])
+  expect(await delivered(1, 3), 'the whole order is completed today').toEqual({ lines: [groups[1].position], returnUntil: daysFromNow(11) })
 })

@@ -147,9 +147,14 @@ async function giveBackGoods(
   { endsUnsent, emptied, isSellable, keptGifts }: Outcome & { isSellable: boolean; keptGifts: readonly number[] },
 ): Promise<void> {
   const { order, lines } = locked
-  const unsent = unsentLines(groupsIn(locked), lines)
+  const groups = groupsIn(locked)
+  const unsent = unsentLines(groups, lines)
+  const collected = new Set(groups.flatMap(({ name, mode }) => (mode === 'collection' ? [name] : [])))
   const back = preview.lines.filter(({ line }) => !keptGifts.includes(line) && (isSellable || unsent.includes(line)))
-  const goods = back.map(({ line, quantity }) => ({ variantId: lines.find(({ position }) => position === line)!.variantId, quantity }))
+  const goods = back.map(({ line, quantity }) => {
+    const { variantId, group } = lines.find(({ position }) => position === line)!
+    return { variantId, quantity, collectedAt: collected.has(group.en) ? order.delivery.storeCode : undefined }
+  })
   await stock.putBack(orm, goods)
   if (endsUnsent || emptied.some(({ mode }) => mode === 'delivery')) await slots.release(orm, order.autoId)
   if (endsUnsent) await promotions.release(orm, order.autoId)

@@ -18,29 +18,36 @@ interface OrderRefundsProps {
   onReturn(asked: AskedBack): Promise<string | null>
 }
 
+type Done = 'cancelled' | 'asked'
+
+/** How the last try ended: done, or why not. */
+interface Ended {
+  what: Done
+  why: string | null
+}
+
 /** What went back of an order, and what still can (refund-09, refund-10, refund-12). Nothing when there is nothing to say. */
 export function OrderRefunds({ refunds, onCancel, onReturn }: OrderRefundsProps) {
   const t = useTranslations('refunds')
-  const [done, setDone] = useState<'cancelled' | 'asked' | null>(null)
+  const [ended, setEnded] = useState<Ended | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { canCancel, returnable, returns } = refunds
   const offers = canCancel || returnable.length > 0
-  if (!offers && returns.length === 0 && refunds.refunds.length === 0) return null
-  const noting = (what: 'cancelled' | 'asked', ended: Promise<string | null>) =>
-    ended.then((why) => {
-      if (why !== null) return why
-      setDone(what)
-      // The form that had the focus is gone.
-      heading.current?.focus()
-      return null
-    })
+  if (!offers && returns.length === 0 && refunds.refunds.length === 0 && !ended) return null
+  const noting = async (what: Done, ending: Promise<string | null>) => {
+    const why = await ending
+    setEnded({ what, why })
+    // The form that had the focus is gone, after a refusal only if that is why.
+    if (why === null || document.activeElement === document.body) heading.current?.focus()
+    return why
+  }
   return (
     <section className={styles.refunds} aria-labelledby="refunds">
       <div>
         <h2 id="refunds" className={styles.title} ref={heading} tabIndex={-1}>
           {t('title')}
         </h2>
-        <div role="status">{done && <Notice tone="info">{t(done)}</Notice>}</div>
+        <div role="status">{ended && <Outcome of={ended} refunds={refunds} />}</div>
       </div>
       {canCancel && <CancelOrder onCancel={() => noting('cancelled', onCancel())} />}
       {returnable.length > 0 && <Returnable refunds={refunds} onReturn={(asked) => noting('asked', onReturn(asked))} />}
@@ -50,6 +57,14 @@ export function OrderRefunds({ refunds, onCancel, onReturn }: OrderRefundsProps)
       ))}
     </section>
   )
+}
+
+/** What was done, or why not where the form that was refused is gone: as long as it is there, it says so itself (refund-16). */
+export function Outcome({ of: { what, why }, refunds }: { of: Ended; refunds: Pick<Data, 'canCancel' | 'returnable'> }) {
+  const t = useTranslations('refunds')
+  if (why === null) return <Notice tone="info">{t(what)}</Notice>
+  const isThere = what === 'cancelled' ? refunds.canCancel : refunds.returnable.length > 0
+  return isThere ? null : <Notice tone="bad">{why}</Notice>
 }
 
 function Returnable({ refunds: { returnable, returnUntil }, onReturn }: { refunds: Data; onReturn: OrderRefundsProps['onReturn'] }) {

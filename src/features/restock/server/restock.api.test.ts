@@ -123,6 +123,22 @@ describe('subscribing', () => {
     expect(mailsTo('victim@example.sg')).toHaveLength(2)
   })
 
+  test('who confirms and leaves again gets no third mail within the day (restock-04)', async () => {
+    const email = 'there-and-back@example.sg'
+    const counts: number[] = []
+    for (let time = 0; time < 3; time++) {
+      await ask(email)
+      await quiet()
+      counts.push(mailsTo(email).length)
+      const mail = mailsTo(email).at(-1)!
+      clock.advance(1000)
+      if (time < 2) must(await guest.call(confirmRestockNotification, { body: { token: tokenIn(mail, 'confirm') } }))
+      clock.advance(1000)
+      must(await guest.call(unsubscribeRestockNotification, { body: { token: tokenIn(mail, 'unsubscribe') } }))
+    }
+    expect(counts).toEqual([1, 2, 2])
+  })
+
   test('who leaves can ask again at once, once a day; whoever asks for them then sends no more mails (restock-04, safe-38)', async () => {
     const leave = async () => {
       const mail = await vi.waitUntil(() => mailsTo('back-again@example.sg').at(-1), patience)
@@ -298,6 +314,28 @@ describe('notifying', () => {
     must(await guest.call(unsubscribeRestockNotification, { body: { token: tokenIn(mailsTo('gone@example.sg')[0]!, 'unsubscribe') } }))
     await service.sendBack(notification)
     expect(sent).toHaveLength(2)
+  })
+
+  test('a mail that is late says nothing of goods that are gone again: its subscriber waits on (restock-01)', async () => {
+    await wait(['late@example.sg'])
+    await setStock(database, ean, 1)
+    const recorded: { subscriptionId: number; toldAt: string }[] = []
+    const sent: Mail[] = []
+    const service = serviceOf(testShop, {
+      enqueue: async (_tx, _name, data) => void recorded.push(data as (typeof recorded)[number]),
+      send: async (mail) => void sent.push(mail),
+    })
+    await service.notifyWaiting()
+    await setStock(database, ean, 0)
+    await service.sendBack(recorded[0]!)
+    expect(sent).toEqual([])
+    await setStock(database, ean, 1)
+    clock.advance(1000)
+    await service.notifyWaiting()
+    expect(recorded).toHaveLength(2)
+    await service.sendBack(recorded[1]!)
+    expect(sent).toHaveLength(1)
+    await database.pool.query('DELETE FROM restock_askers')
   })
 
   test('twin: a shop that loses whom it notified notifies them again', async () => {

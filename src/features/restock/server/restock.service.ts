@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#src/kit/result.ts'
 import type { CatalogueService, SoldItem } from '#src/features/catalogue/server/catalogue.service.ts'
 import { mailboxOf } from '#src/kit/validation.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
-import { isShown, whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
+import { whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import type { MailSender } from '#src/outside/email/port.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
@@ -27,6 +27,7 @@ import {
   markNotified,
   takeTurn,
   waitFor,
+  waitOn,
   type SubscriberRow,
 } from './restock.store.ts'
 
@@ -39,7 +40,7 @@ export interface RestockService {
   notifyWaiting(): Promise<void>
   /** Sends the mail of one round, unless the round has been answered or replaced by a later one. */
   sendConfirmation(round: { askerId: number; nonce: string }): Promise<void>
-  /** Sends the mail of one notification, unless the subscriber has left since. `toldAt` is ISO 8601. */
+  /** Sends the mail of one notification, unless the subscriber has left since, or waits on as the goods are gone. `toldAt`: ISO 8601. */
   sendBack(notification: { subscriptionId: number; toldAt: string }): Promise<void>
   deleteOld(): Promise<void>
 }
@@ -78,8 +79,12 @@ export function createRestock(given: RestockParts): RestockService {
   const { database } = parts
   return {
     subscribe: (caller, wanted) => subscribe(parts, caller, wanted),
-    confirm: async (token) => known(await confirm(database.orm, hashOfToken(token), ago(parts, rememberedDays * dayMs))),
-    unsubscribe: async (token) => known(await database.transaction(({ orm }) => leave(orm, hashOfToken(token), parts.clock.now()))),
+    confirm: async (token) =>
+      known(
+        await confirm(database.orm, hashOfToken(token), { askedAfter: ago(parts, rememberedDays * dayMs), restedAt: ago(parts, dayMs) }),
+      ),
+    unsubscribe: async (token) =>
+      known(await database.transaction(({ orm }) => leave(orm, hashOfToken(token), parts.clock.now(), ago(parts, dayMs)))),
     async notifyWaiting() {
       const [most, now] = [variantsAtOnce, parts.clock.now()]
       // Some have stock that is not sold, and would stand before others for ever.
@@ -150,10 +155,13 @@ async function sendConfirmation(parts: Parts, subscriberId: number, nonce: strin
 
 async function sendBack(parts: Parts, subscriptionId: number, notifiedAt: string): Promise<void> {
   const { catalogue, database, mail } = parts
-  const notified = await findNotified(database.orm, subscriptionId, new Date(notifiedAt))
+  const moment = new Date(notifiedAt)
+  const notified = await findNotified(database.orm, subscriptionId, moment)
   const item = notified && (await catalogue.itemsById(database.orm, [notified.variantId])).get(notified.variantId)
-  if (notified && item && isShown(item.variant.facts))
-    await mail.send(backMail(await mailParts(parts, notified.subscriber), item, `${subscriptionId}\n${notifiedAt}`))
+  if (!notified || !item) return
+  // It was bought up, or withdrawn, before the mail could go.
+  if (whyNotSold(item.variant.facts) !== null) return waitOn(database.orm, subscriptionId, moment)
+  await mail.send(backMail(await mailParts(parts, notified.subscriber), item, `${subscriptionId}\n${notifiedAt}`))
 }
 
 const mailParts = async ({ settings, links, publicOrigin }: Parts, subscriber: SubscriberRow) => ({

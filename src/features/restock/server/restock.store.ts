@@ -52,21 +52,29 @@ export async function findRound(orm: Orm, autoId: number, nonce: string): Promis
   return row ?? null
 }
 
-/** False for a token that is unknown, expired, or whose owner has left since. Confirming twice is harmless. */
-export async function confirm(orm: Orm, confirmHash: string, askedAfter: Date): Promise<boolean> {
+/**
+ * False for a token that is unknown, expired, or whose owner has left since. Confirming twice is harmless. Who left on the day
+ * of the last mail has had their second one, so the time of it stays (restock-04). `restedAt`: a day ago.
+ */
+export async function confirm(
+  orm: Orm,
+  confirmHash: string,
+  { askedAfter, restedAt }: Record<'askedAfter' | 'restedAt', Date>,
+): Promise<boolean> {
   const stillOpen = and(eq(subscribers.state, 'pending'), gt(subscribers.askedAt, askedAfter))
   const confirmed = await orm
     .update(subscribers)
-    .set({ state: 'confirmed', leftAt: null })
+    .set({ state: 'confirmed', leftAt: sql`case when ${subscribers.askedAt} > ${restedAt} then ${subscribers.leftAt} end` })
     .where(and(eq(subscribers.confirmHash, confirmHash), or(eq(subscribers.state, 'confirmed'), stillOpen)))
   return confirmed.rowCount === 1
 }
 
 /** False for an unknown token. Leaving twice is harmless. Past notifications still count. Runs in a transaction. */
-export async function leave(orm: Orm, unsubscribeHash: string, now: Date): Promise<boolean> {
+export async function leave(orm: Orm, unsubscribeHash: string, now: Date, restedAt: Date): Promise<boolean> {
+  const isRested = and(eq(subscribers.state, 'confirmed'), lte(subscribers.askedAt, restedAt))
   const left = await orm
     .update(subscribers)
-    .set({ state: 'left', leftAt: sql`coalesce(${subscribers.leftAt}, ${now})` })
+    .set({ state: 'left', leftAt: sql`coalesce(case when not (${isRested}) then ${subscribers.leftAt} end, ${now})` })
     .where(eq(subscribers.unsubscribeHash, unsubscribeHash))
     .returning({ autoId: subscribers.autoId })
   for (const { autoId } of left)
@@ -142,6 +150,14 @@ export async function findNotified(
   return row ?? null
 }
 
+/** Has the subscriber of one notification wait again, in the same place, as if it had not been recorded. */
+export async function waitOn(orm: Orm, autoId: number, notifiedAt: Date): Promise<void> {
+  await orm
+    .update(subscriptions)
+    .set({ notifiedAt: null })
+    .where(and(eq(subscriptions.autoId, autoId), eq(subscriptions.notifiedAt, notifiedAt)))
+}
+
 /** Deletes subscribers who, before a moment, left, did not confirm, or were notified of everything. */
 export async function deleteOldSubscribers(orm: Orm, before: Date): Promise<void> {
   const open = orm
@@ -151,9 +167,11 @@ export async function deleteOldSubscribers(orm: Orm, before: Date): Promise<void
       and(eq(subscriptions.subscriberId, subscribers.autoId), or(isNull(subscriptions.notifiedAt), gt(subscriptions.notifiedAt, before))),
     )
   const unanswered = and(eq(subscribers.state, 'pending'), lte(subscribers.askedAt, before))
-  const gone = and(eq(subscribers.state, 'left'), lte(subscribers.leftAt, before))
+  const gone = and(sql`state = 'left'`, lte(subscribers.leftAt, before))
   const notified = and(eq(subscribers.state, 'confirmed'), lte(subscribers.askedAt, before), notExists(open))
-  await orm.delete(subscribers).where(or(unanswered, gone, notified))
+  // Apart, so that each finds its rows by an index.
+  await orm.delete(subscribers).where(or(unanswered, gone))
+  await orm.delete(subscribers).where(notified)
 }
 
 /** Every variant that an address has subscribed to. */

@@ -25,7 +25,15 @@ export const restockSubscribers = pgTable(
     askedAt: moment('asked_at').notNull(),
     leftAt: moment('left_at'),
   },
-  (table) => [unique('restock_asker').on(table.email, table.productId), index('restock_unsubscribe').on(table.unsubscribeHash)],
+  (table) => [
+    unique('restock_asker').on(table.email, table.productId),
+    index('restock_unsubscribe').on(table.unsubscribeHash),
+    // Those that the sweep forgets when their time is over.
+    index('restock_asked').on(table.askedAt),
+    index('restock_gone')
+      .on(table.leftAt)
+      .where(sql`state = 'left'`),
+  ],
 )
 
 /** One row per variant that a subscriber waits for, or was notified of. */

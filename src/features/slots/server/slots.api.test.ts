@@ -125,3 +125,40 @@ test('a day that is closed after its slots were made is not offered any more; a 
   // As usual again, they are made again.
   await createSlots(database, { settings: house.shop.settings, clock: systemClock, warn: () => {} }).makeAhead()
 })
+
+/** The plan with one more closed day. */
+const closedOn = (day: string) => ({
+  ...house.shop.settings,
+  current: async () => {
+    const settings = await house.shop.settings.current()
+    const closedDays = [...settings.deliverySlots.closedDays, day]
+    return { ...settings, deliverySlots: { ...settings.deliverySlots, closedDays } }
+  },
+})
+const serviceWith = (settings: typeof house.shop.settings) => createSlots(database, { settings, clock: systemClock, warn: () => {} })
+
+test('a day that is closed by mistake and opened again takes as many orders as planned (fulfil-12)', async () => {
+  const { slot, pay } = await withSlot(0)
+  must(await pay(visa))
+  const stored = async () =>
+    (await database.pool.query('select capacity, taken from delivery_slots where auto_id = $1', [slot.autoId])).rows[0]
+  const { taken } = await stored()
+  await serviceWith(closedOn(shopDay(new Date(slot.startsAt)))).makeAhead()
+  expect(await stored()).toEqual({ capacity: taken, taken })
+  await serviceWith(house.shop.settings).makeAhead()
+  expect(await stored()).toEqual({ capacity: Math.max(2, taken), taken })
+})
+
+test('a place that is given back in a closed time is not sold again (fulfil-12, fulfil-13)', async () => {
+  await makeSlots(house, 2)
+  const { slot, pay } = await withSlot(0)
+  const { orderNumber } = must(await pay(visa))
+  const slots = serviceWith(closedOn(shopDay(new Date(slot.startsAt))))
+  await slots.makeAhead()
+  const { rows } = await database.pool.query('select auto_id from orders where order_number = $1', [orderNumber])
+  await slots.release(database.orm, rows[0].auto_id)
+  const { capacity, taken } = (await slots.find(database.orm, slot.autoId))!
+  expect(capacity - taken).toBe(0)
+  expect(await slots.hold(database.orm, rows[0].auto_id, slot.autoId)).toBe(false)
+  await serviceWith(house.shop.settings).makeAhead()
+})

@@ -11,12 +11,13 @@ import {
   giveBack,
   insertPlace,
   insertSlots,
+  openSlot,
   takePlace,
 } from './slots.store.ts'
 
 /** Delivery slots and their places. Places are moved in the caller's transaction. */
 export interface SlotsService {
-  /** Makes the slots of the next days that do not exist yet, and deletes those long past. It may run any number of times a day. */
+  /** Makes the slots of the next days, opens or closes those that exist, and deletes those long past. It may run any number of times. */
   makeAhead(): Promise<void>
   /** The slots that are open, full ones included, in the order of time. */
   open(orm: Orm): Promise<DeliverySlot[]>
@@ -43,11 +44,15 @@ export function createSlots({ orm: own }: Database, { settings, clock, warn }: S
     async makeAhead() {
       const now = clock.now()
       const made = await findSlotsFrom(own, slotsOpenFrom(now))
-      const existing = new Set(made.map(timesOf))
+      const existing = new Map(made.map((slot) => [timesOf(slot), slot]))
       const plan = (await settings.current()).deliverySlots
       const planned = plannedSlots(plan, now)
       const missing = planned.filter((slot) => !existing.has(timesOf(slot)))
       if (missing.length > 0) await insertSlots(own, missing)
+      for (const slot of planned) {
+        const there = existing.get(timesOf(slot))
+        if (there?.isClosed) await openSlot(own, there.autoId, slot.capacity)
+      }
       const wanted = new Set(planned.map(timesOf))
       await closeSlots(
         own,

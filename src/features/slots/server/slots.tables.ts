@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
@@ -12,6 +12,8 @@ export const deliverySlots = pgTable(
     endsAt: moment('ends_at'),
     capacity: integer().notNull(),
     taken: integer().notNull().default(0),
+    /** The store does not offer it any more; places that are sold stay. Its capacity is what is taken, so that it is full. */
+    isClosed: boolean('is_closed').notNull().default(false),
   },
   (table) => [
     uniqueIndex('delivery_slots_times').on(table.startsAt, table.endsAt),

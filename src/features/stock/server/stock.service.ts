@@ -44,7 +44,7 @@ export interface StockService {
   sell(orm: Orm, orderId: number): Promise<boolean>
   /** Releases an order's holds; does nothing when there are none. */
   release(orm: Orm, orderId: number): Promise<void>
-  /** Puts goods that were sold back on sale: where the first location that sells online has them. */
+  /** Puts goods that were sold back: to the store where they are collected, else the first place that sells online, else any. */
   putBack(orm: Orm, goods: readonly Wanted[]): Promise<void>
   /** Orders whose holds have expired without being sold or released, at most a hundred. */
   overdue(orm: Orm, now: Date): Promise<number[]>
@@ -73,9 +73,11 @@ export function createStock(): StockService {
     extend: extendHolds,
     sell: async (orm, orderId) => (await sellHolds(orm, { orderId })).length > 0,
     release: async (orm, orderId) => void (await releaseHolds(orm, { orderId })),
-    async putBack(orm, goods) {
-      for (const each of goods.toSorted((a, b) => a.variantId - b.variantId)) await addToStock(orm, each)
-    },
+    putBack: (orm, goods) =>
+      addToStock(
+        orm,
+        goods.map(({ collectedAt = '', ...each }) => ({ ...each, code: collectedAt })),
+      ),
     overdue: async (orm, now) => (await findExpired(orm, now)).map((row) => row.orderId),
     stores: async (orm) => (await read(orm)).stores,
     places: async (orm) => (await read(orm)).places,

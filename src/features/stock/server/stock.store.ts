@@ -1,9 +1,9 @@
 import type { Translated } from '#src/kit/culture.ts'
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
 import type { LocationStock } from '../rules/allocation.ts'
-import { stockHolds, stockLevels } from './stock.tables.ts'
+import { stockHolds } from './stock.tables.ts'
 
 export interface Hold {
   variantId: number
@@ -78,14 +78,30 @@ const endHolds = (name: string, change: SQL) =>
 export const sellHolds = endHolds('sell-holds', sql`held = level.held - quantity, on_hand = level.on_hand - quantity`)
 export const releaseHolds = endHolds('release-holds', sql`held = level.held - quantity`)
 
-/** One location gets them; a variant that is in no location any more is not stocked again. */
-export async function addToStock(orm: Orm, { variantId, quantity }: Pick<Hold, 'variantId' | 'quantity'>): Promise<void> {
-  const [first] = await findSellable(orm, variantId)
-  if (!first) return
-  await orm
-    .update(stockLevels)
-    .set({ onHand: sql`${stockLevels.onHand} + ${quantity}` })
-    .where(and(eq(stockLevels.variantId, variantId), eq(stockLevels.locationId, first.locationId)))
+const putBack = prepared<object, { variantId: number[]; quantity: number[]; code: string[] }>(
+  'put-back-stock',
+  sql`with back as (
+      select variant_id, place.location_id, sum(quantity)::int quantity
+      from unnest(${listed('variantId', 'int')}, ${listed('quantity', 'int')}, ${listed('code', 'text')}) goods (variant_id, quantity, code),
+        lateral (
+          select location_id from stock_levels level join locations on locations.auto_id = location_id
+          where level.variant_id = goods.variant_id
+          order by locations.code = goods.code desc, sell_on_estore desc, location_id limit 1) place
+      group by variant_id, place.location_id),
+    locked as (
+      select variant_id, location_id, quantity from back join stock_levels level using (variant_id, location_id)
+      order by variant_id, location_id for update of level)
+    update stock_levels level set on_hand = level.on_hand + quantity from locked
+    where (level.variant_id, level.location_id) = (locked.variant_id, locked.location_id)`,
+)
+
+/** `code`: of the location that gets them if it has the variant, or empty. A variant that is in no location is not stocked again. */
+export async function addToStock(orm: Orm, goods: readonly { variantId: number; quantity: number; code: string }[]): Promise<void> {
+  await putBack(orm, {
+    variantId: goods.map(({ variantId }) => variantId),
+    quantity: goods.map(({ quantity }) => quantity),
+    code: goods.map(({ code }) => code),
+  })
 }
 
 export const findExpired = (orm: Orm, now: Date): Promise<{ orderId: number }[]> =>

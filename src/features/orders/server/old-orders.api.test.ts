@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
+import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { getOrderRefunds, requestReturn } from '#src/features/refunds/refunds.contract.ts'
+import { movableClock } from '#src/kit/clock.ts'
+import { cast } from '#test/cast/catalogue.ts'
+import { must, openTestShop } from '#test/shop.ts'
+
+const clock = movableClock('2026-12-31T12:00:00+08:00')
+const { shop, shopper, bank, database, databaseUrl } = await openTestShop({ clock })
+
+/** A sent order that its shopper wants to send back. */
+async function placed() {
+  const guest = shopper()
+  const { quote } = await guest.fill(cast.candle.ean)
+  const paymentNonce = bank.control.nonceFor('4242424242424242')
+  const body = { idempotencyKey: randomUUID(), quoteHash: quote.hash, paymentNonce, agreeToTerms: true }
+  const order = must(await guest.call(createOrder, { body })) as { orderNumber: string; invoiceKey: string }
+  const { orderNumber, invoiceKey: key } = order
+  for (const act of ['pick', 'ship'] as const) must(await shop.staff.orders.act(act, { orderNumber, by: 'Aisyah', dryRun: false }))
+  must(await guest.call(requestReturn, { body: { orderNumber, lines: [{ line: 1, quantity: 1 }], reason: 'My aunt is ill' } }))
+  return { orderNumber, key }
+}
+
+test('five years after its year an order says no more to whom it went and why goods came back; what was sold stays (safe-46)', async () => {
+  const [old, young] = [await placed(), await placed()]
+  await database.pool.query(`update orders set placed_at = '2027-01-01T00:00:00+08:00' where order_number = $1`, [young.orderNumber])
+  const said = async (query: typeof old) => {
+    const stranger = shopper()
+    const { totalCents, shipTo, billTo } = must(await stranger.call(getInvoice, { query }))
+    const [wish] = must(await stranger.call(getOrderRefunds, { query })).returns
+    const { rows } = await database.pool.query('select session_id from orders where order_number = $1', [query.orderNumber])
+    return [totalCents, shipTo.name, shipTo.email, billTo.contactNo, wish!.reason, rows[0].session_id.startsWith('forgotten-')]
+  }
+  const [before, total] = [await said(young), (await said(old))[0]]
+  expect(await said(old)).toEqual(before)
+  clock.advance(Date.parse('2032-01-01T00:00:00+08:00') - clock.now().getTime())
+  // Each start of a shop sweeps.
+  await openTestShop({ databaseUrl, clock })
+  await vi.waitFor(async () => expect(await said(old)).toEqual([total, '', '', '', '', true]), { timeout: 20_000, interval: 250 })
+  expect(await said(young)).toEqual(before)
+})
