@@ -1,11 +1,13 @@
 import { candidateOf, enteredFor, isUsable, type Candidate } from '#src/features/promotions/rules/candidate.ts'
 import { combine } from '#src/features/promotions/rules/combination.ts'
+import type { Cart } from '#src/features/promotions/rules/cart.ts'
 import { isAmong } from '#src/features/promotions/rules/goods.ts'
 import { byApplication, isReduction, stageOf } from '#src/features/promotions/rules/kinds.ts'
 import { whyNotLive } from '#src/features/promotions/rules/live.ts'
 import { openCart } from '#src/features/promotions/rules/open-cart.ts'
 import { priceWithPromotions, type CartPrice } from '#src/features/promotions/rules/price.ts'
 import type { Promotion } from '#src/features/promotions/rules/promotion.ts'
+import { takenByPieces, type OfPieces } from './piece-oracle.ts'
 import type { RandomCart } from './random-carts.ts'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
@@ -15,7 +17,13 @@ export const priceOf = ({ cart, promotions, buyer, now }: RandomCart): CartPrice
 /** What is wrong with a price by itself; empty when nothing is. */
 export function faultsOf(random: RandomCart, price: CartPrice = priceOf(random)): string[] {
   const byId = new Map(random.promotions.map((promotion) => [promotion.id, promotion]))
-  return [...sumFaults(price), ...groupFaults(price, byId), ...giftFaults(random, price), ...reasonFaults(random, price)]
+  return [
+    ...sumFaults(price),
+    ...groupFaults(price, byId),
+    ...giftFaults(random, price),
+    ...pieceFaults(random, price),
+    ...reasonFaults(random, price),
+  ]
 }
 
 /** Every cent belongs to a line and a promotion, and no price is below zero. */
@@ -64,13 +72,54 @@ function giftFaults({ cart }: RandomCart, { gifts, lines }: CartPrice): string[]
     ]),
   )
   const isEarned = ({ promotion, choices }: CartPrice['gifts'][number]): boolean => {
-    const earning = cart.lines.filter((line) => isAmong(promotion.goods, line))
+    const earning = cart.lines.filter((line) => isAmong(promotion.goods, line) && isMeant(cart, promotion, line.id))
     const [cents, pieces] = [sum(earning.map(({ id }) => worth.get(id)!)), sum(earning.map(({ quantity }) => quantity))]
     const step = promotion.steps.findLast(({ fromCents, fromPieces }) => cents >= fromCents && pieces >= fromPieces)
     return earning.length > 0 && step?.choices.map(({ sku }) => sku).join() === choices.map(({ sku }) => sku).join()
   }
   return gifts.filter((gift) => !isEarned(gift)).map(({ promotion }) => `the gift of ${promotion.id} is not earned`)
 }
+
+/** Whether the code of a promotion was entered for the cart or for this line; one without a code is about every line. */
+function isMeant({ codes }: Cart, promotion: Promotion, id: number): boolean {
+  return promotion.codes.length === 0 || codes.some(({ code, lineId }) => promotion.codes.includes(code) && (lineId ?? id) === id)
+}
+
+/** What counts pieces takes what one comes to who counts them one by one, and is no multi-buy of what is bought for less (promo-16, promo-21). */
+function pieceFaults({ cart, promotions }: RandomCart, price: CartPrice): string[] {
+  const replay = promotions.filter(
+    (each): each is OfPieces => isOfPieces(each) && price.applied.some((taking) => taking.promotionId === each.id),
+  )
+  const revoked = new Set(price.revoked.map(({ lineId }) => lineId))
+  return replay.flatMap((promotion) => {
+    const before = promotions.filter((each) => each.id !== promotion.id && appliesBefore(each, promotion)).map(({ id }) => id)
+    const ofGroup = promotions.filter(({ id, group }) => before.includes(id) && group === promotion.group).map(({ id }) => id)
+    const takes = (id: number, by: readonly number[]): number =>
+      sum(price.lines.find((each) => each.id === id)!.takings.map(({ promotionId, cents }) => (by.includes(promotionId) ? cents : 0)))
+    const open = cart.lines.filter((line) => {
+      const isForLess = line.offeredBy !== null && !revoked.has(line.id) && (promotion.codes.length === 0 || isMultiBuy(promotion))
+      const isClaimed = promotion.codes.length === 0 && takes(line.id, ofGroup) > 0
+      return isAmong(promotion.goods, line) && isMeant(cart, promotion, line.id) && !isForLess && !isClaimed
+    })
+    const expected = takenByPieces(
+      promotion,
+      open.map(({ id, quantity, unitCents }) => ({ line: { quantity }, leftCents: unitCents * quantity - takes(id, before) })),
+    )
+    const all = cart.lines.map((line) => expected[open.indexOf(line)] ?? 0)
+    const found = cart.lines.map(({ id }) => takes(id, [promotion.id]))
+    return all.join() === found.join() ? [] : [`promotion ${promotion.id} takes ${found.join()}, not ${all.join()}`]
+  })
+}
+
+const isMultiBuy = ({ kind }: Promotion): boolean => kind === 'multiBuy' || kind === 'setPrice'
+const isItem = ({ kind }: Promotion): boolean => kind === 'itemPercent' || kind === 'itemAmount'
+/** It looks at several lines, before the promotions that look at one line each. */
+const isEarly = (promotion: Promotion): boolean =>
+  promotion.codes.length === 0 && (isMultiBuy(promotion) || (isItem(promotion) && promotion.limits.perOrder !== null))
+const isOfPieces = (promotion: Promotion): boolean =>
+  isEarly(promotion) || (promotion.codes.length > 0 && (isMultiBuy(promotion) || isItem(promotion)))
+const appliesBefore = (each: Promotion, promotion: Promotion): boolean =>
+  (!isEarly(promotion) || isEarly(each)) && byApplication(each, promotion) < 0
 
 /** Every promotion either applies or says why not. */
 function reasonFaults({ promotions, cart }: RandomCart, price: CartPrice): string[] {
@@ -85,6 +134,9 @@ function reasonFaults({ promotions, cart }: RandomCart, price: CartPrice): strin
   )
   const faults = silent.map(({ id }) => `promotion ${id} neither applies nor says why not`)
   for (const id of used) if (why.has(id)) faults.push(`promotion ${id} applies and says why not`)
+  const isFree = (id: number | null): boolean => promotions.some((each) => each.id === id && each.kind === 'gift')
+  const empty = price.codes.filter(({ promotionId, cents, refusal }) => cents === 0 && refusal === null && !isFree(promotionId))
+  faults.push(...empty.map(({ code }) => `code ${code} is accepted for nothing`))
   if (price.codes.length !== cart.codes.length) faults.push('a code has no answer')
   return faults
 }

@@ -1,4 +1,4 @@
-import type { Buyer, Cart, CartLine } from '#src/features/promotions/rules/cart.ts'
+import type { Buyer, Cart, CartLine, EnteredCode } from '#src/features/promotions/rules/cart.ts'
 import type { Goods } from '#src/features/promotions/rules/goods.ts'
 import type { GiftChoice } from '#src/features/promotions/rules/kinds/gift.ts'
 import type { Gives, Promotion } from '#src/features/promotions/rules/promotion.ts'
@@ -34,7 +34,7 @@ export function randomCart(random: Random, { lines, promotions: count, groups }:
   const offers = promotions.filter(({ kind }) => kind === 'purchaseWithPurchase')
   const cart: Cart = {
     lines: Array.from({ length: isFull ? lines : whole(random, 0, lines) }, (_, at) => randomLine(random, at + 1, offers)),
-    codes: promotions.flatMap(({ codes }) => codes.filter(() => chance(random, 0.8)).map((code) => ({ code, lineId: null }))),
+    codes: promotions.flatMap(({ codes }) => codes.filter(() => chance(random, 0.8)).flatMap((code) => randomEntries(random, code))),
     chosenGifts: {},
     giftStock: { spray: whole(random, 0, 2), cream: whole(random, 0, 1) },
     declined: [],
@@ -43,6 +43,10 @@ export function randomCart(random: Random, { lines, promotions: count, groups }:
   const tier = one(random, [null, 'classic', 'elite', 'elite'])
   return { cart, promotions, buyer: { tier, isFirstOrder: chance(random, 0.3), uses: {}, usesByAll: {} }, now }
 }
+
+/** A code for the cart; now and then for one or two lines, which may not be there. */
+const randomEntries = (random: Random, code: string): EnteredCode[] =>
+  chance(random, 0.75) ? [{ code, lineId: null }] : [1, whole(random, 2, 4)].map((lineId) => ({ code, lineId }))
 
 function randomLine(random: Random, id: number, offers: readonly Promotion[]): CartLine {
   const under = offers.length > 0 && chance(random, 0.15) ? one(random, offers) : null
@@ -63,7 +67,7 @@ function randomLine(random: Random, id: number, offers: readonly Promotion[]): C
 
 export function randomPromotion(random: Random, id: number, groups: number): Promotion {
   const gives = randomGives(random)
-  const mayHaveCode = ['itemPercent', 'itemAmount', 'cartPercent', 'cartAmount', 'gift', 'delivery'].includes(gives.kind)
+  const mayHaveCode = !['quantityPercent', 'memberPercent', 'purchaseWithPurchase'].includes(gives.kind)
   const text = { en: `Promotion ${id}`, zh: `优惠 ${id}` }
   return {
     id,
@@ -94,12 +98,13 @@ function randomGoods(random: Random): Goods {
   return one(random, [{ brands: [one(random, brands)] }, { own: true }, { skus: ['sku-1', 'sku-2', 'sku-3', 'sku-4', 'sku-5', 'sku-6'] }])
 }
 
+/** Goods of multi-buys; those that offers sell for less are among them. */
 const someSkus = (random: Random): Goods => {
   const from = whole(random, 1, 24)
-  return { skus: Array.from({ length: 7 }, (_, at) => `sku-${from + at}`) }
+  return { skus: [...Array.from({ length: 7 }, (_, at) => `sku-${from + at}`), 'special-1', 'special-2'] }
 }
 
-const choice = (sku: string, worthCents: number, substitutes: string[]): GiftChoice => ({ sku, worthCents, substitutes })
+const choice = (sku: string, worthCents: number, substitutes: GiftChoice['substitutes']): GiftChoice => ({ sku, worthCents, substitutes })
 
 function randomGives(random: Random): Gives {
   const goods = randomGoods(random)
@@ -121,7 +126,7 @@ function randomGives(random: Random): Gives {
       kind: 'gift',
       goods,
       steps: [
-        { fromCents, fromPieces: 0, choices: [choice('spray', 4200, ['cream'])] },
+        { fromCents, fromPieces: 0, choices: [choice('spray', 4200, [{ sku: 'cream', worthCents: 3200 }])] },
         { fromCents: fromCents + 5000, fromPieces: 2, choices: [choice('spray', 4200, []), choice('cream', 3200, [])] },
       ],
     }),

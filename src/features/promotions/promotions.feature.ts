@@ -4,10 +4,10 @@ import { promotionsMemberData } from './server/member-data.ts'
 import { createPromotions, type PromotionsService } from './server/promotions.service.ts'
 
 export function promotionsFeature(
-  { database, clock }: Platform,
+  { database, clock, app }: Platform,
   replace = (real: PromotionsService): PromotionsService => real,
 ): Feature<PromotionsService> {
-  const promotions = replace(createPromotions(database, clock))
+  const promotions = replace(createPromotions(database, clock, (words) => app.log.warn(words)))
   return {
     service: promotions,
     memberData: promotionsMemberData,

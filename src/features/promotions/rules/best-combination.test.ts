@@ -24,6 +24,11 @@ it.each([
   expect(priceOf(bag, `${ofLines} + ${more}`, 'guest').combinationsPriced > 1).toBe(isHeldBack)
 })
 
+it('a special price is held back where a multi-buy takes more, also among many promotions (promo-18, promo-21)', () => {
+  const price = priceOf('1 candle, 2 oolong, 1 tea under Tea for 10', `${ofLines} + Daun 3 for 2, once + Tea for 10`, 'guest')
+  expect(price).toMatchObject({ isProven: true, totalCents: 4640 + 6400 - 3 * 300 })
+})
+
 it('every run is tried whole, also where an earlier one uses the search up: one that applies alone may be the best (promo-10, promo-11)', () => {
   const price = priceOf('5 candle, 1 tea, 1 cup', `${ofLines} + ${members} + Home −90 % alone`, 'elite, codes MINE')
   expect(price).toMatchObject({ isProven: false, applied: [{ kind: 'offer', cents: 27_000 }] })

@@ -22,16 +22,16 @@ const inCapitals = (code: string): string => code.trim().toUpperCase()
 export const enteredFor = (promotion: Promotion, codes: readonly EnteredCode[]): EnteredCode[] =>
   codes.filter(({ code }) => promotion.codes.includes(inCapitals(code)))
 
-/** A code that was entered for a line is about that line only (promo-15); what is only collected counts for no delivery (fulfil-25). */
+/** Whether a line is among the goods of a promotion; what is only collected counts for no delivery (fulfil-25). */
+export const isAbout = (promotion: Promotion, line: CartLine): boolean =>
+  isAmong(promotion.goods, line) && (promotion.kind !== 'delivery' || !line.isOnlyCollected)
+
+/** A code that was entered for a line is about that line only (promo-15). */
 export function candidateOf(promotion: Promotion, base: OpenCart, codes: readonly EnteredCode[]): Candidate {
   const entered = enteredFor(promotion, codes)
   const isMeant = (line: CartLine): boolean => entered.length === 0 || entered.some(({ lineId }) => lineId === null || lineId === line.id)
   const places = [...base.lines.keys()]
-  const isDelivered = (line: CartLine): boolean => promotion.kind !== 'delivery' || !line.isOnlyCollected
-  const covers = places.filter((at) => {
-    const { line } = base.lines[at]!
-    return isAmong(promotion.goods, line) && isMeant(line) && isDelivered(line)
-  })
+  const covers = places.filter((at) => isAbout(promotion, base.lines[at]!.line) && isMeant(base.lines[at]!.line))
   return {
     promotion,
     covers,

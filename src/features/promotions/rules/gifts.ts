@@ -66,7 +66,7 @@ function earnedBy(
   const inStock = (sku: string): boolean => (stock[sku] ?? 0) > 0
   const choices = ofStep.map((choice) => ({
     ...choice,
-    givenSku: [choice.sku, ...choice.substitutes].find(inStock) ?? null,
+    givenSku: [choice, ...choice.substitutes].find(({ sku }) => inStock(sku))?.sku ?? null,
   }))
   const wanted = cart.chosenGifts[promotion.id]
   const available = choices.filter(({ givenSku }) => givenSku !== null)
@@ -81,8 +81,7 @@ function earnedBy(
   }
 }
 
-const givenFor = ({ sku, givenSku, worthCents }: EarnedGift['choices'][number]): EarnedGift['given'] => ({
-  sku: givenSku!,
-  insteadOf: givenSku === sku ? null : sku,
-  worthCents,
-})
+function givenFor(choice: EarnedGift['choices'][number]): EarnedGift['given'] {
+  const { sku, worthCents } = [choice, ...choice.substitutes].find((each) => each.sku === choice.givenSku)!
+  return { sku, insteadOf: sku === choice.sku ? null : choice.sku, worthCents }
+}

@@ -4,5 +4,5 @@ import type { Promotion } from './promotion.ts'
 export function givenGoods(promotion: Promotion): string[] {
   if (promotion.kind === 'purchaseWithPurchase') return promotion.offers.map(({ sku }) => sku)
   if (promotion.kind !== 'gift') return []
-  return promotion.steps.flatMap(({ choices }) => choices.flatMap(({ sku, substitutes }) => [sku, ...substitutes]))
+  return promotion.steps.flatMap(({ choices }) => choices.flatMap(({ sku, substitutes }) => [sku, ...substitutes.map((each) => each.sku)]))
 }

@@ -60,6 +60,20 @@ it.each([
 })
 
 it.each([
+  ['1 candle, 2 oolong, 1 tea under Tea for 10', 'Teas 3 for 2 + Tea for 10', 'guest', '0.00 for 14.90 by Tea for 10'],
+  [
+    '1 candle, 2 oolong, 1 tea under Tea for 10',
+    'Code teas 3 for 2 + Tea for 10',
+    'guest, codes TEAFREE',
+    '0.00 for 14.90 by Tea for 10; 0.00 for 4.90 by Tea for 10',
+  ],
+  ['2 oolong, 1 tea under Tea for 10', 'Teas 3 for 2 + Tea for 10', 'guest', ''],
+  ['1 candle, 2 oolong, 1 tea under Tea for 10', 'Cups 4 for 30 + Tea for 10', 'guest', ''],
+])('a special price keeps its goods from multi-buys (promo-18, promo-21): %s, %s', (bag, live, buyer, expected) => {
+  expect(hindered(bag, live, buyer)).toBe(expected)
+})
+
+it.each([
   ['3 tea', 'Teas 3 for 2', 'guest', ''],
   ['8 cup', 'Cups 4 for 30 + Six cups −15 %', 'guest', '20.00 for 12.00 by Cups 4 for 30'],
   ['8 cup, 1 candle', 'Cups 4 for 30 + Home −5 % + Home −20 %', 'guest', '20.00 for 16.00 by Cups 4 for 30'],
@@ -77,8 +91,21 @@ it.each([
   ['8 cup', 'Cups 4 for 30 + Six cups −15 % + Selat −2.00', '20.00 for 12.00 by Cups 4 for 30'],
   ['8 cup, 1 candle', 'Cups 4 for 30 + Six cups −15 % + Rumah Wangi −15 %', '20.00 for 12.00 by Cups 4 for 30'],
   ['8 cup, 1 towel', 'Cups 4 for 30 + Six cups −15 % + Selat −30 %', '14.00 for 12.00 by Cups 4 for 30'],
-  ['8 cup', 'Cups 4 for 30 + Six cups −15 % + Selat 2 for 1', '0.00 for 12.00 by Cups 4 for 30'],
-  ['3 tea, 3 oolong', 'Teas 3 for 2 + Daun 3 for 2, once + Daun 3 for 40', '0.00 for 56.00 by Daun 3 for 2, once'],
+  [
+    '3 tea, 3 oolong',
+    'Teas 3 for 2 + Daun 3 for 2, once + Daun 3 for 40',
+    '0.00 for 71.37 by Daun 3 for 2, once; 0.00 for 60.70 by Teas 3 for 2',
+  ],
 ])('what a set takes costs less where promotions of other groups take part of it again (promo-10): %s, %s', (bag, live, expected) => {
   expect(hindered(bag, live, 'guest')).toBe(expected)
+})
+
+it.each([
+  ['8 cup', 'Cups 4 for 30 + Six cups −15 % + Selat 2 for 1', 'guest', '0.00 for 20.00 by Selat 2 for 1'],
+  ['3 tea', 'Tea −20 % + Code teas 3 for 40', 'guest, codes THREETEAS', '0.00 for 4.70 by Tea −20 %'],
+  ['2 candle', 'Candles −50 % + One candle free', 'guest, codes ONEFREE', '0.00 for 29.00 by Candles −50 %'],
+  ['2 candle', 'Candles −50 % + Ten', 'guest, codes TEN', ''],
+  ['2 candle', 'One candle free', 'guest, codes ONEFREE', ''],
+])('a set of another group, or one with a code, takes less of what others leave (promo-16): %s, %s', (bag, live, buyer, expected) => {
+  expect(hindered(bag, live, buyer)).toBe(expected)
 })

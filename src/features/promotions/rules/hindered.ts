@@ -2,7 +2,7 @@ import type { Cents } from '#src/kit/money.ts'
 import type { Candidate } from './candidate.ts'
 import type { Cart } from './cart.ts'
 import { deliveredLines, thresholdOf, type Combination } from './combination.ts'
-import { isSet, taken, type Reduction } from './kinds.ts'
+import { isMultiBuy, isSet, taken, type Reduction } from './kinds.ts'
 import { percentOf, sumOf } from './kinds/kind.ts'
 import { takeOffers } from './kinds/purchase-with-purchase.ts'
 import { groupsOf, qualifyingOf, type LinePromotions, type OfferCandidate } from './line-stage.ts'
@@ -23,7 +23,7 @@ export interface Hindered {
 const isMemberPriceReplaced = ({ selection, afterLines }: Combination): boolean =>
   selection.lines.members.some(({ covers }) => covers.some((at) => afterLines.taken[at]!.length > 0))
 
-/** Everything that promotions of the line stage stand in the way of: thresholds, and what sets keep their lines from. */
+/** Everything that promotions of the line stage stand in the way of: thresholds, and what sets and special prices keep their lines from. */
 export function hinderedIn(base: OpenCart, combination: Combination, delivery: Cart['delivery']): Hindered[] {
   const { selection, afterLines, deliveryCents, regularDeliveryCents } = combination
   const below = (covers: readonly number[], fromCents: Cents, gainCents: Cents): Hindered[] =>
@@ -42,6 +42,8 @@ export function hinderedIn(base: OpenCart, combination: Combination, delivery: C
   return [
     ...thresholds.map((each) => (isCheap ? { ...each, deficitCents: 0 } : each)),
     ...hinderedBySets(base, afterLines, selection.lines),
+    ...hinderedByOffers(combination),
+    ...hinderedCodes(combination),
   ]
 }
 
@@ -64,7 +66,7 @@ function hinderedOffer(base: OpenCart, afterLines: OpenCart, offer: OfferCandida
   return belowThreshold(afterLines, offer.covers, fromCents - qualifyingOf(afterLines, offer).cents, gainCents)
 }
 
-/** Sets that stand in the way of promotions of their group, or of member prices, which their lines no longer have. */
+/** Sets that stand in the way of promotions of their group, of other sets, or of member prices, which their lines no longer have. */
 function hinderedBySets(base: OpenCart, afterLines: OpenCart, lines: LinePromotions): Hindered[] {
   return lines.sets.flatMap((set) => {
     const inSet = new Set(set.covers.filter((at) => afterLines.taken[at]!.some(({ promotion }) => promotion === set.promotion)))
@@ -90,9 +92,8 @@ function gainWithout(
       onLine.set(open[index]!, Math.max(cents, onLine.get(open[index]!) ?? 0)),
     )
   }
-  const rivals = sets.filter(
-    (each) => each !== set && each.promotion.group === set.promotion.group && each.covers.some((at) => inSet.has(at)),
-  )
+  // Those of its group have none of its lines; those of other groups take less of what it leaves.
+  const rivals = sets.filter((each) => each !== set && each.covers.some((at) => inSet.has(at)))
   const more = rivals.map((each) => Math.max(0, each.mostCents - takenBy(afterLines, each.promotion)))
   const ofMembers = members.map(({ promotion, covers }) =>
     percentOf(
@@ -104,6 +105,26 @@ function gainWithout(
     ),
   )
   return sumOf([...onLine.values()]) + sumOf(more) + sumOf(ofMembers)
+}
+
+/** Special prices that keep their goods from sets (promo-21). Other promotions may take in their place what they take, so nothing is missing. */
+function hinderedByOffers({ selection: { lines, order }, afterLines }: Combination): Hindered[] {
+  const sets = [...lines.sets, ...order.filter(({ promotion }) => isMultiBuy(promotion))]
+  return lines.offers.flatMap(({ promotion, under }) => {
+    const kept = under.filter((at) => afterLines.lines[at]!.isUnderOffer)
+    const open = sets.filter(({ covers }) => kept.some((at) => covers.includes(at)))
+    const gainCents = sumOf(open.map((set) => Math.max(0, set.mostCents - takenBy(afterLines, set.promotion))))
+    return gainCents > 0 ? [{ deficitCents: 0, gainCents, by: [promotion.id] }] : []
+  })
+}
+
+/** Sets with a code, which take that much less where promotions of lines have taken it before: those may come to nothing. */
+function hinderedCodes({ selection: { order }, afterLines }: Combination): Hindered[] {
+  const sets = order.filter(({ promotion }) => isSet(promotion))
+  return sets.flatMap(({ promotion, covers, mostCents }) => {
+    const gainCents = mostCents - sumOf(taken(promotion, linesAt(afterLines, covers)))
+    return gainCents > 0 ? [{ deficitCents: 0, gainCents, by: takersOf(afterLines, covers) }] : []
+  })
 }
 
 /** How much of a cent more for these lines is left at least after the promotions of other groups. */

@@ -37,6 +37,9 @@ const kindOf = (promotion: Reduction): ReducingKind<Reduction> => reducing[promo
 
 export const isSet = (promotion: Reduction): boolean => kindOf(promotion).isSet(promotion)
 
+/** Whether it is for several pieces together; no goods that are bought for a special price are part of it (promo-21). */
+export const isMultiBuy = ({ kind }: Promotion): boolean => kind === 'multiBuy' || kind === 'setPrice'
+
 /** What a promotion takes off each of these lines, all of which are among its goods. */
 export const taken = (promotion: Reduction, lines: readonly OpenLine[]): Cents[] => kindOf(promotion).take(promotion, lines)
 

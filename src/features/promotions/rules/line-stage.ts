@@ -18,9 +18,9 @@ export interface LinePromotions {
   members: readonly MemberCandidate[]
 }
 
-/** Whether the goods in the cart, but for what was bought under an offer, give the right to an offer (promo-08). */
-export function qualifyingOf(cart: OpenCart, { covers }: Candidate): { cents: Cents; pieces: number } {
-  const counted = covers.filter((at) => cart.lines[at]!.line.offeredBy === null)
+/** What gives the right to an offer (promo-08): the goods in the cart, but for what was bought under this same offer (promo-21). */
+export function qualifyingOf(cart: OpenCart, { covers, promotion }: Candidate): { cents: Cents; pieces: number } {
+  const counted = covers.filter((at) => cart.lines[at]!.line.offeredBy !== promotion.id)
   return { cents: valueOf(cart, counted), pieces: sumOf(counted.map((at) => cart.lines[at]!.line.quantity)) }
 }
 
@@ -29,9 +29,35 @@ export function isUnlocked(cart: OpenCart, offer: OfferCandidate): boolean {
   return cents >= offer.promotion.fromCents && pieces >= offer.promotion.fromPieces
 }
 
-/** Applies the promotions of lines: on a line, of each group the best one (promo-10). What was bought under an offer is in no set. */
-export function applyToLines(base: OpenCart, { sets, items, offers, members }: LinePromotions): OpenCart {
+/**
+ * Applies the promotions of lines: on a line, of each group the best one (promo-10). What is bought under an offer is in no set, and
+ * costs less, which counts for other offers; so all offers are tried first, and then without those that are locked. One that was
+ * locked only because of others is tried again. `locked`: the offers that do not apply although goods were put into the cart by them.
+ */
+export function applyToLines(base: OpenCart, promotions: LinePromotions): { cart: OpenCart; locked: OfferCandidate[] } {
+  const offers = promotions.offers.filter(({ under }) => under.length > 0)
+  let held = offers
+  let cart = applyWith(base, promotions, held)
+  for (let last = lastLocked(cart, held); last; last = lastLocked(cart, held)) {
+    held = held.filter((each) => each !== last)
+    cart = applyWith(base, promotions, held)
+  }
+  for (const offer of offers) {
+    if (held.includes(offer) || !isUnlocked(cart, offer)) continue
+    const more = [...held, offer]
+    const tried = applyWith(base, promotions, more)
+    if (!lastLocked(tried, more)) [held, cart] = [more, tried]
+  }
+  return { cart, locked: offers.filter((each) => !held.includes(each)) }
+}
+
+const lastLocked = (cart: OpenCart, offers: readonly OfferCandidate[]): OfferCandidate | undefined =>
+  offers.findLast((offer) => !isUnlocked(cart, offer))
+
+/** Applies the promotions of lines, with the special prices of these offers. */
+function applyWith(base: OpenCart, { sets, items, members }: LinePromotions, offers: readonly OfferCandidate[]): OpenCart {
   const cart = copyOf(base)
+  for (const at of offers.flatMap(({ under }) => under)) cart.lines[at]!.isUnderOffer = true
   const inSets = new Map<string, Set<number>>()
   for (const { promotion, covers } of sets) applySet(cart, promotion, covers, inSets)
   const inAnySet = new Set([...inSets.values()].flatMap((each) => [...each]))
@@ -42,7 +68,7 @@ export function applyToLines(base: OpenCart, { sets, items, offers, members }: L
     }
   }
   keepRegular()
-  for (const offer of offers) if (isUnlocked(cart, offer)) applyOffer(cart, offer)
+  for (const offer of offers) applyOffer(cart, offer)
   keepRegular()
   for (const open of cart.lines) open.isReduced = open.leftCents < open.line.unitCents * open.line.quantity
   return cart
@@ -52,7 +78,7 @@ export function applyToLines(base: OpenCart, { sets, items, offers, members }: L
 function applySet(cart: OpenCart, promotion: Reduction, covers: readonly number[], inSets: Map<string, Set<number>>): void {
   const claimed = inSets.get(promotion.group) ?? new Set()
   inSets.set(promotion.group, claimed)
-  const open = covers.filter((at) => cart.lines[at]!.line.offeredBy === null && !claimed.has(at))
+  const open = covers.filter((at) => !cart.lines[at]!.isUnderOffer && !claimed.has(at))
   taken(promotion, linesAt(cart, open)).forEach((cents, index) => {
     take(cart, open[index]!, promotion, cents)
     if (cents > 0) claimed.add(open[index]!)

@@ -16,7 +16,7 @@ export interface OpenCart {
 }
 
 export const openCart = (lines: readonly CartLine[]): OpenCart => ({
-  lines: lines.map((line) => ({ line, leftCents: line.unitCents * line.quantity, isReduced: false })),
+  lines: lines.map((line) => ({ line, leftCents: line.unitCents * line.quantity, isReduced: false, isUnderOffer: false })),
   taken: lines.map(() => []),
 })
 

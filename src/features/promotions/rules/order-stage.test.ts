@@ -88,6 +88,22 @@ it('of many choices those that could not take more are left out, so that the bes
   expect(goodsCentsOf(applyToOrder(cart, candidatesOf(cart, given)))).toBe(69_900 - 4900 - 20_000 - 4000)
 })
 
+it('a percentage of pieces may take a cent more a line from what others left, because it is rounded on each line (promo-11, promo-16)', () => {
+  const { lines, taken } = cartOf(101, 101, 101, 101)
+  const cart = {
+    lines: lines.map((each, at) => (at === 0 ? { ...each, leftCents: 404, line: { ...each.line, quantity: 4 } } : each)),
+    taken,
+  }
+  const [first, ofTea, ofPieces] = candidatesOf(cart, [
+    amount(3, 'a', 'candle'),
+    { ...amount(203, 'b'), codes: ['LATE'] },
+    { ...amount(0, 'b'), codes: ['LATE'] },
+  ])
+  const half = { ...ofPieces!.promotion, kind: 'itemPercent', percent: 50, limits: { perOrder: 4, perCustomer: null, total: null } }
+  const candidates = [first!, ofTea!, candidateOf(half as Promotion, cart, []) as Candidate<Reduction>]
+  expect(goodsCentsOf(cart) - goodsCentsOf(applyToOrder(cart, candidates))).toBe(3 + 204)
+})
+
 it.each([
   ['take what others would', [5000, 900, 900], 6800],
   ['leave one another alone', [50_000, 900, 900], 9090],

@@ -64,6 +64,17 @@ it('a code that does not apply says why, and how much is missing (promo-12)', ()
 })
 
 it.each([
+  ['no goods of it are on its line', '1 cream, 1 candle', 'Beauty code', 'GLOW on cream + GLOW on candle', [null, 'noMatchingGoods']],
+  ['others took all of its line', '2 cup, 1 candle', 'Cups −12.00 + Ten', 'TEN on cup + TEN on candle', ['nothingLeft', null]],
+  ['its line is only collected', '1 lamp, 1 candle', 'Half delivery code', 'SHIP4 on lamp + SHIP4 on candle', ['noMatchingGoods', null]],
+  ['its line has another promotion of this code', '1 tea, 1 candle', 'Leaf tea −1.00 + Leaf 5 off 50', 'LEAF on tea + LEAF on candle', [null, null]], // oxfmt-ignore
+  ['it is entered for the cart, and gives a gift', '1 candle', 'Code gift', 'GIFT', [null]],
+])('a code that takes nothing by this entry says why (promo-25): %s', (_, bag, live, codes, expected) => {
+  const price = priceOf(bag, live, `guest, delivered, codes ${codes}`)
+  expect(price.codes.map(({ refusal }) => refusal?.reason ?? null)).toEqual(expected)
+})
+
+it.each([
   ['1 candle', 'Leaf tea −1.00 + Leaf 5 off 50', 'Leaf 5 off 50'],
   ['1 tea', 'Leaf tea −1.00 + Leaf 5 off 50', 'Leaf tea −1.00'],
   ['1 cup', 'Leaf 5 off 50 + Leaf tea −1.00', 'Leaf tea −1.00'],

@@ -30,11 +30,15 @@ test('no set of promotions that may be used together gives a lower total (promo-
 
 test('nor does one of those where many promotions of lines stand in the way of thresholds (promo-11, promo-18)', () => {
   const random = seeded(1)
+  let proven = 0
   for (let index = 0; index < carts / 2; index++) {
     const cart = crowdedCart(random)
     const price = priceOf(cart)
-    if (price.isProven) expect(price.totalCents).toBe(lowestTotal(cart))
+    if (!price.isProven) continue
+    proven += 1
+    expect(price.totalCents).toBe(lowestTotal(cart))
   }
+  expect(proven).toBeGreaterThan(carts / 4)
 })
 
 test('one promotion more never raises the total (promo-11)', () => {
@@ -97,7 +101,8 @@ test('a promotion that needs more goods applies, or says something else, once it
       }
       // Much more than is missing, because other promotions may take some of it again.
       const unitCents = missingCents * 10 + 100
-      const filled = { ...cart.cart, lines: [...cart.cart.lines, { ...filler, unitCents, unitListCents: unitCents }] }
+      const codes = cart.cart.codes.map(({ code }) => ({ code, lineId: null }))
+      const filled = { ...cart.cart, codes, lines: [...cart.cart.lines, { ...filler, unitCents, unitListCents: unitCents }] }
       const after = priceWithPromotions(filled, [promotion], cart.buyer, cart.now).nearMisses
       expect(after.map((each) => each.promotionId)).not.toContain(promotionId)
     }

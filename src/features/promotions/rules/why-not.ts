@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts'
 import type { BestCombination } from './best-combination.ts'
 import { missingFor, type EarnedGift } from './gifts.ts'
-import { isOfLines } from './kinds.ts'
+import { isMultiBuy, isOfLines } from './kinds.ts'
 import { isUnlocked, qualifyingOf, type OfferCandidate } from './line-stage.ts'
 import type { OpenCart } from './open-cart.ts'
 import type { Promotion } from './promotion.ts'
@@ -53,16 +53,18 @@ function givenWay(candidate: Candidate, best: BestCombination, gifts: readonly E
   if (!best.candidates.includes(candidate)) return refusal('betterWithout')
   if (promotion.kind === 'memberPercent') return refusal('noRegularGoods')
   const inPlace = (kind: Promotion['kind']) =>
-    candidate.covers.flatMap((at) => best.final.taken[at]!).find((taken) => isOfLines(promotion) && taken.promotion.kind === kind)
-      ?.promotion
+    candidate.covers
+      .flatMap((at) => best.final.taken[at]!)
+      .find((taken) => (isOfLines(promotion) || isMultiBuy(promotion)) && taken.promotion.kind === kind)?.promotion
   const [member, offer] = [inPlace('memberPercent'), inPlace('purchaseWithPurchase')]
   if (member) return refusal('memberPriceIsBetter', { by: member.id })
   return offer ? refusal('specialPriceIsBetter', { by: offer.id }) : refusal('nothingLeft')
 }
 
 /** The promotion of the same group that applies in its place. */
-function rivalOf({ promotion, covers }: Candidate, { final }: BestCombination, gifts: readonly EarnedGift[]): Promotion | undefined {
+function rivalOf({ promotion, covers, under }: Candidate, { final }: BestCombination, gifts: readonly EarnedGift[]): Promotion | undefined {
   if (promotion.kind === 'gift') return gifts.find((gift) => gift.promotion.group === promotion.group)!.promotion
-  const rivals = (isOfLines(promotion) ? covers.flatMap((at) => final.taken[at]!) : final.taken.flat()).map((taken) => taken.promotion)
+  const reduced = promotion.kind === 'purchaseWithPurchase' ? under : covers
+  const rivals = (isOfLines(promotion) ? reduced.flatMap((at) => final.taken[at]!) : final.taken.flat()).map((taken) => taken.promotion)
   return rivals.find((rival) => rival.group === promotion.group && isOfLines(rival) === isOfLines(promotion))
 }

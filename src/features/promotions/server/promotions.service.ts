@@ -41,11 +41,18 @@ const saidToHaveEndedForMs = 90 * 24 * 60 * 60 * 1000
 
 const hasLimit = ({ limits }: Promotion): boolean => limits.total !== null || limits.perCustomer !== null
 
-export function createPromotions({ orm: own }: Database, clock: Clock): PromotionsService {
+/** `warn` tells the operator what only they can mend. */
+export function createPromotions({ orm: own }: Database, clock: Clock, warn: (words: string) => void = () => undefined): PromotionsService {
   const cache = createCachedValue<Promotion[]>(freshForMs, () => clock.now().getTime())
+  const told = new Set<string>()
+  const tellOnce = (code: string, damage: string): void => {
+    const words = `Promotion ${code} is left out, because its row in the database is wrong at: ${damage}`
+    if (!told.has(words)) warn(words)
+    told.add(words)
+  }
   const all = (orm: Orm = own): Promise<Promotion[]> => {
     noteRead('promotions')
-    return cache.get(() => findPromotions(orm, new Date(clock.now().getTime() - saidToHaveEndedForMs)))
+    return cache.get(() => findPromotions(orm, new Date(clock.now().getTime() - saidToHaveEndedForMs), tellOnce))
   }
   const live = async (): Promise<Promotion[]> => {
     const now = clock.now()

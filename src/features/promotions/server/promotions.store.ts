@@ -2,17 +2,28 @@ import { asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
 import type { Promotion } from '../rules/promotion.ts'
-import { promotionFrom, type PromotionData } from './promotion-schema.ts'
+import { damageIn, promotionFrom, type PromotionData } from './promotion-schema.ts'
 import { promotions, promotionUses } from './promotions.tables.ts'
 
-/** Promotions that have not ended before a moment, by their number. */
-export async function findPromotions(orm: Orm, endedAfter: Date): Promise<Promotion[]> {
+type OnDamaged = (code: string, damage: string) => void
+
+/** Promotions that have not ended before a moment, by their number. A row that is no promotion is left out, so that the others hold. */
+export async function findPromotions(orm: Orm, endedAfter: Date, onDamaged: OnDamaged = () => undefined): Promise<Promotion[]> {
   const rows = await orm
     .select()
     .from(promotions)
     .where(or(isNull(promotions.endsAt), gt(promotions.endsAt, endedAfter)))
     .orderBy(asc(promotions.autoId))
-  return rows.map(promotionFrom)
+  return rows.flatMap((row) => {
+    try {
+      return [promotionFrom(row)]
+    } catch (error) {
+      const damage = damageIn(error)
+      if (damage === null) throw error
+      onDamaged(row.code, damage)
+      return []
+    }
+  })
 }
 
 export interface NewPromotion {

@@ -49,6 +49,8 @@ describe('differencesOf (refund-14)', () => {
     ['captureMissing', -9000, { refunds: [], movements: [] }],
     ['captureDiffers', -1, { refunds: [], movements: [{ ...captured, amountCents: 8999 }] }],
     ['captureDiffers', 1, { refunds: [], movements: [{ ...captured, amountCents: 9001 }] }],
+    ['capturedTwice', 9000, { refunds: [], movements: [captured, captured] }],
+    ['capturedTwice', 18_000, { movements: [captured, captured, captured, refunded] }],
     ['refundOpen', 3000, { refunds: [{ ...refund, isOpen: true }], movements: [captured] }],
     ['refundOpen', 3000, { refunds: [{ ...refund, isOpen: true }] }],
     ['refundMissing', 3000, { movements: [captured] }],
@@ -79,6 +81,19 @@ describe('differencesOf (refund-14)', () => {
     expect(found({ ...twice, movements: [captured, refunded] })).toEqual([
       ['captureMissing', 'B', -8000],
       ['capturedTwice', null, 8000],
+    ])
+  })
+
+  it('finds an attempt that was charged twice, besides what is wrong with it', () => {
+    const twice = { refunds: [], movements: [captured, { ...captured, amountCents: 8000 }] }
+    expect(found(twice)).toEqual([['capturedTwice', 'A', 8000]])
+    expect(found({ ...twice, attempts: [{ ...attempt, amountCents: 9001 }], order: { ...order, cardCents: 9001 } })).toEqual([
+      ['captureDiffers', 'A', -1],
+      ['capturedTwice', 'A', 8000],
+    ])
+    expect(found({ ...twice, order: null })).toEqual([
+      ['capturedUnpaid', 'A', 9000],
+      ['capturedTwice', 'A', 8000],
     ])
   })
 

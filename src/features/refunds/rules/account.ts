@@ -68,11 +68,13 @@ export function differencesOf({ orderNumber, order, attempts, refunds, movements
   }
   const captured = movements.filter(({ kind }) => kind === 'captured')
   const refunded = movements.filter(({ kind }) => kind === 'refunded')
-  for (const { key, amountCents } of captured) {
+  for (const [key, [first, ...more]] of Map.groupBy(captured, (each) => each.key)) {
+    const { amountCents } = first!
     const attempt = attempts.find((each) => each.key === key)
     if (attempt?.isOpen) say('attemptOpen', key, amountCents)
     else if (!attempt?.isCaptured || !order) sayUnlessRefunded(key, amountCents)
     else if (attempt.amountCents !== amountCents) say('captureDiffers', key, amountCents - attempt.amountCents)
+    if (more.length > 0) say('capturedTwice', key, sum(more))
   }
   for (const { key, amountCents, isCaptured, isFresh } of attempts)
     if (isCaptured && !isFresh && !captured.some((each) => each.key === key)) say('captureMissing', key, -amountCents)

@@ -21,6 +21,7 @@ const preview: RefundPreview = {
   lines: [{ line: 1, quantity: 2, cents: 6667, gstCents: 551 }],
   delivery: { cents: 800, gstCents: 66 },
   kept: { cents: 900, gstCents: 74 },
+  keptGifts: [{ line: 3, cents: 900 }, { line: 4, cents: 0 }], // oxfmt-ignore
   tenders: [800, 0, 5467],
   isLast: true,
 }
@@ -52,6 +53,16 @@ it('every refund is a set of entries that adds up to 0 (refund-07)', () => {
   expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0)
 })
 
+it('each gift that is kept has an entry, also one that could not be deducted (refund-03)', () => {
+  const entries = refundEntries(creditOf(preview, 0, ledger), preview.keptGifts)
+  const none = { kind: 'giftKept', quantity: null, source: null }
+  expect(entries.filter(({ kind }) => kind === 'giftKept')).toEqual([
+    { ...none, line: 3, amountCents: 900 },
+    { ...none, line: 4, amountCents: 0 },
+  ])
+  expect(refundedBy(entries)).toEqual({ pieces: [{ line: 1, quantity: 2 }], delivery: true, keptGifts: preview.keptGifts })
+})
+
 it('what is neither refunded nor deducted has no entry (refund-07)', () => {
   const goods = { ...preview, delivery: null, kept: null, tenders: [800, 0, 5867] }
   expect(refundEntries(creditOf(goods, 0, ledger)).map(({ kind }) => kind)).toEqual(['goods', 'voucher', 'card'])
@@ -59,9 +70,9 @@ it('what is neither refunded nor deducted has no entry (refund-07)', () => {
 
 it('what earlier refunds took back is read from their entries: pieces, and the delivery (refund-01)', () => {
   const entries = refundEntries(creditOf(preview, 0, ledger))
-  expect(refundedBy(entries)).toEqual({ pieces: [{ line: 1, quantity: 2 }], delivery: true })
+  expect(refundedBy(entries)).toEqual({ pieces: [{ line: 1, quantity: 2 }], delivery: true, keptGifts: [] })
   expect(refundedBy(entries.filter(({ kind }) => kind !== 'delivery')).delivery).toBe(false)
-  expect(refundedBy([])).toEqual({ pieces: [], delivery: false })
+  expect(refundedBy([])).toEqual({ pieces: [], delivery: false, keptGifts: [] })
 })
 
 it('what would go back to a member who has left ended with the account, which its name says; the card gets its part (refund-04)', () => {

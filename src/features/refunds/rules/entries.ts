@@ -9,8 +9,9 @@ export type RefundEntryKind = 'goods' | 'delivery' | 'giftKept' | 'rebateOwed' |
 
 export interface RefundEntry {
   kind: RefundEntryKind
-  /** The line of the order, and how many pieces of it go back; null for everything else. */
+  /** The line of the order that goes back or is a kept gift; null for everything else. */
   line: number | null
+  /** How many pieces of the line go back; null for everything else. */
   quantity: number | null
   /** The tender's name. */
   source: Translated | null
@@ -40,8 +41,14 @@ export const endedWithAccount = (credit: Credit, words: Translated): Credit => (
   }),
 })
 
-/** A refund in entries that add up to zero (refund-07): goods and delivery negative, what is deducted or paid back positive. */
-export function refundEntries({ lines, delivery, kept, tenders, owedCents }: Credit): RefundEntry[] {
+/**
+ * A refund in entries that add up to zero (refund-07): goods and delivery negative, what is deducted or paid back positive. Each gift
+ * that is kept has one, also where nothing can be deducted for it, so that a later refund deducts it (refund-03).
+ */
+export function refundEntries(
+  { lines, delivery, kept, tenders, owedCents }: Credit,
+  keptGifts: readonly { line: number | null; cents: Cents }[] = kept ? [{ line: null, cents: kept.cents }] : [],
+): RefundEntry[] {
   const entry = (kind: RefundEntryKind, amountCents: Cents, more: Partial<RefundEntry> = {}): RefundEntry => ({
     kind,
     line: null,
@@ -53,7 +60,7 @@ export function refundEntries({ lines, delivery, kept, tenders, owedCents }: Cre
   return [
     ...lines.map(({ line, quantity, cents }) => entry('goods', 0 - cents, { line, quantity })),
     ...(delivery ? [entry('delivery', 0 - delivery.cents)] : []),
-    ...(kept ? [entry('giftKept', kept.cents)] : []),
+    ...keptGifts.map(({ line, cents }) => entry('giftKept', cents, { line })),
     ...(owedCents > 0 ? [entry('rebateOwed', owedCents)] : []),
     ...tenders.map(({ kind, source, amountCents }) => entry(kind, amountCents, { source })),
   ]
@@ -61,6 +68,7 @@ export function refundEntries({ lines, delivery, kept, tenders, owedCents }: Cre
 
 /** What the entries of earlier refunds took back. */
 export const refundedBy = (entries: readonly RefundEntry[]): Refunded => ({
-  pieces: entries.flatMap(({ line, quantity }) => (line === null ? [] : [{ line, quantity: quantity! }])),
+  pieces: entries.flatMap(({ line, quantity }) => (line === null || quantity === null ? [] : [{ line, quantity }])),
   delivery: entries.some(({ kind }) => kind === 'delivery'),
+  keptGifts: entries.flatMap(({ kind, line, amountCents }) => (kind === 'giftKept' && line !== null ? [{ line, cents: amountCents }] : [])),
 })

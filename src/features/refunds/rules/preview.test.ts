@@ -58,6 +58,7 @@ describe('previewRefund', () => {
       lines: [{ line: 1, quantity: 2, cents: 6667, gstCents: 551 }],
       delivery: null,
       kept: null,
+      keptGifts: [],
       tenders: [800, 498, 5369],
       isLast: false,
     })
@@ -188,6 +189,56 @@ describe('gifts (refund-03)', () => {
     // A line that is no gift, or none of the order, is a slip of whoever asks.
     for (const line of [1, 77]) expect(back(hairpin(3, 9900), [candle], [line])).toBeNull()
     expect(previewRefund(withGift(hairpin(3, 9900)), nothingRefunded, { pieces: [candle], withDelivery: false })).toMatchObject(free)
+  })
+})
+
+describe('a gift that is kept and could not be deducted whole (refund-03)', () => {
+  /** The card paid S$20 of it, a voucher the rest. */
+  const sold: SoldOrder = {
+    ...order,
+    lines: [line(1, 2, 2000), line(2, 1, 4000), hairpin(3, 6000), hairpin(4, 6000)],
+    deliveryCents: 0,
+    tenders: [
+      { kind: 'voucher', cents: 5000 },
+      { kind: 'card', cents: 1000 },
+    ],
+    gstCents: 495,
+  }
+  const first = { line: 1, quantity: 1 }
+
+  it('is deducted from later refunds, until it is paid', () => {
+    let refunded: Refunded = nothingRefunded
+    const steps = [[first], [first], [{ line: 2, quantity: 1 }]].map((pieces, at) => {
+      const preview = previewRefund(sold, refunded, wanted(pieces, false, at === 0 ? [3] : []))!
+      refunded = {
+        ...refunded,
+        pieces: [...refunded.pieces, ...preview.lines],
+        keptGifts: [...(refunded.keptGifts ?? []), ...preview.keptGifts],
+      }
+      return { kept: preview.kept?.cents ?? 0, gifts: preview.keptGifts, card: preview.tenders[1] }
+    })
+    expect(steps).toEqual([
+      { kept: 166, gifts: [{ line: 3, cents: 166 }], card: 0 },
+      { kept: 167, gifts: [{ line: 3, cents: 167 }], card: 0 },
+      { kept: 567, gifts: [{ line: 3, cents: 567 }], card: 100 },
+    ])
+  })
+
+  it('says that it is kept although nothing could be deducted', () => {
+    const free = { ...sold, tenders: [{ kind: 'voucher' as const, cents: 6000 }] }
+    expect(previewRefund(free, nothingRefunded, wanted([first], false, [3, 4]))).toMatchObject({
+      kept: null,
+      keptGifts: [{ line: 3, cents: 0 }, { line: 4, cents: 0 }], // oxfmt-ignore
+    })
+  })
+
+  it('is paid before one that is kept later, and a gift that came back is never deducted', () => {
+    const refunded = { pieces: [first, { line: 3, quantity: 1 }], delivery: true, keptGifts: [{ line: 3, cents: 800 }] }
+    expect(previewRefund(sold, refunded, wanted([{ line: 2, quantity: 1 }], false, [4]))).toMatchObject({
+      kept: { cents: 667 },
+      keptGifts: [{ line: 3, cents: 100 }, { line: 4, cents: 567 }], // oxfmt-ignore
+    })
+    expect(previewRefund(sold, { ...refunded, keptGifts: [] }, wanted([{ line: 2, quantity: 1 }]))).toMatchObject({ kept: null })
   })
 })
 

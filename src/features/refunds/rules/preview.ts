@@ -20,10 +20,18 @@ export interface Wanted {
   keptGifts?: readonly number[]
 }
 
+/** A gift that is kept although it should come back, and what of its worth is deducted. */
+export interface KeptGift {
+  line: number
+  cents: Cents
+}
+
 /** What is refunded already. */
 export interface Refunded {
   pieces: readonly Pieces[]
   delivery: boolean
+  /** The gifts that are kept, with what each refund deducted for them. */
+  keptGifts?: readonly KeptGift[]
 }
 
 export const nothingRefunded: Refunded = { pieces: [], delivery: false }
@@ -41,6 +49,8 @@ export interface RefundPreview {
   delivery: Taxed | null
   /** The worth of gifts that are kept, deducted from what is paid back; null when there are none. */
   kept: Taxed | null
+  /** For which gifts it is deducted: those of earlier refunds that are not paid yet, and all that are kept now. */
+  keptGifts: KeptGift[]
   /** For each tender of the order, in its order. */
   tenders: Cents[]
   /** Whether nothing of the order is left to refund, gifts apart. */
@@ -66,15 +76,36 @@ export function previewRefund(order: SoldOrder, refunded: Refunded, wanted: Want
   const parts = partsOf(order)
   const delivery = takesDelivery ? parts.filter(({ line }) => line === null) : []
   const chosen = [...all.flatMap((each) => piecesOf(parts, refunded, each)), ...delivery]
-  const keptWorth = sum(all.filter(({ line }) => keptGifts.includes(line)).map(({ line }) => giftOf(order, line)?.worthCents ?? 0))
-  const { tenders, deductedCents } = deducted(order, sumOfTenders(order, chosen), keptWorth)
+  const keptNow = all.flatMap(({ line }) => (keptGifts.includes(line) ? [line] : []))
+  const owed = owedGifts(order, refunded.keptGifts ?? [], keptNow)
+  const { tenders, deductedCents } = deducted(order, sumOfTenders(order, chosen), sum(owed.map(({ cents }) => cents)))
   return {
     lines: all.map((each) => ({ ...each, ...taxed(piecesOf(parts, refunded, each)) })),
     delivery: takesDelivery ? taxed(delivery) : null,
     kept: deductedCents > 0 ? { cents: deductedCents, gstCents: gstContained(deductedCents, order.gstRate) } : null,
+    keptGifts: paidOf(owed, deductedCents),
     tenders,
     isLast,
   }
+}
+
+/** What kept gifts are worth, less what earlier refunds deducted for them (refund-03). */
+function owedGifts(order: SoldOrder, earlier: readonly KeptGift[], keptNow: readonly number[]): KeptGift[] {
+  const before = [...Map.groupBy(earlier, ({ line }) => line)].map(([line, deductions]) => ({
+    line,
+    cents: (giftOf(order, line)?.worthCents ?? 0) - sum(deductions.map(({ cents }) => cents)),
+  }))
+  return [...before.filter(({ cents }) => cents > 0), ...keptNow.map((line) => ({ line, cents: giftOf(order, line)?.worthCents ?? 0 }))]
+}
+
+/** How much of what is owed for each gift is deducted, the first one first. */
+function paidOf(owed: readonly KeptGift[], deductedCents: Cents): KeptGift[] {
+  let left = deductedCents
+  return owed.map(({ line, cents }) => {
+    const paid = Math.min(left, cents)
+    left -= paid
+    return { line, cents: paid }
+  })
 }
 
 /** How many pieces of each line are not refunded yet. */

@@ -50,7 +50,7 @@ export async function findRefundedPieces(orm: Orm, orderId: number): Promise<Ref
     .select({ line: refundEntries.line, quantity: refundEntries.quantity, at: refunds.createdAt })
     .from(refundEntries)
     .innerJoin(refunds, eq(refunds.autoId, refundEntries.refundId))
-    .where(and(eq(refunds.orderId, orderId), isNotNull(refundEntries.line)))
+    .where(and(eq(refunds.orderId, orderId), isNotNull(refundEntries.quantity)))
   return rows.map(({ line, quantity, at }) => ({ line: line!, quantity: quantity!, at }))
 }
 

@@ -19,6 +19,7 @@ import {
   leftOf,
   leftQualifying,
   previewRefund,
+  type KeptGift,
   type Pieces,
   type Refunded,
   type RefundPreview,
@@ -94,7 +95,7 @@ export async function writeRefund(
   const { tenders } = deducted(sold, preview.tenders, owedCents)
   const given = creditOf({ ...preview, tenders }, owedCents, ledger)
   const credit = hasLeft ? endedWithAccount(given, endedWords) : given
-  const refund = await write(parts, tx, locked, credit, { ...request, attemptKey })
+  const refund = await write(parts, tx, locked, credit, { ...request, attemptKey, kept: preview.keptGifts })
   await endReturns(parts, tx, locked, { refundId: refund.autoId, returnId: request.returnId, left: outcome.left })
   const statuses = statusesAfter({ isLast: preview.isLast, unsent, before: order.status })
   const after = await recordStatus(
@@ -201,7 +202,7 @@ async function write(
   tx: Transaction,
   { order }: OrderInProgress,
   credit: Credit,
-  request: RefundRequest & { attemptKey: string | null },
+  request: RefundRequest & { attemptKey: string | null; kept: readonly KeptGift[] },
 ): Promise<RefundRow> {
   const { invoices, jobs, gateway, clock } = parts
   const cardCents = credit.tenders.reduce((sum, { kind, amountCents }) => (kind === 'card' ? sum + amountCents : sum), 0)
@@ -222,7 +223,7 @@ async function write(
       createdAt: now,
       ...(cardCents > 0 ? { state: 'created' } : { state: 'refunded', settledAt: now }),
     },
-    refundEntries(credit),
+    refundEntries(credit, request.kept),
   ))!
   await invoices.creditNote(tx.orm, { orderId: order.autoId, refundKey: refund.refundKey, credit })
   if (cardCents === 0) await jobs.enqueue(tx, refundJobs.mail, { refundId: refund.autoId })

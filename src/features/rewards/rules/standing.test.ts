@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import programme from '#demonstration/settings/programme.json' with { type: 'json' }
-import { addDays } from './days.ts'
+import { addDays, addMonths } from './days.ts'
 import { rebateFor, termsOf, tierAbove, tierBelow, tiers, type TierTerms } from './programme.ts'
 import { standing, type Spend } from './standing.ts'
 
@@ -107,6 +107,18 @@ test('a renewed year ends on the day before it began, also where a February has 
   expect(at('2027-03-01', ...renewed).tierAnniversaryEndDate).toBe('2028-02-29')
 })
 
+test('a membership year that began on 29 February begins on it again in each leap year (reward-06)', () => {
+  const renewed = ['2024-02-29', '2024-06-01', '2025-06-01', '2026-06-01', '2027-06-01', '2028-06-01'].map((day) => on(day, 300))
+  const ends = ['2024-06-01', '2025-06-01', '2026-06-01', '2027-06-01', '2028-06-01'].map((day) => at(day, ...renewed))
+  expect(ends.map(({ tierAnniversaryEndDate }) => tierAnniversaryEndDate)).toEqual([
+    '2025-02-27',
+    '2026-02-27',
+    '2027-02-27',
+    '2028-02-28',
+    '2029-02-27', // oxfmt-ignore
+  ])
+})
+
 test('tiers follow each other, lowest first (reward-01)', () => {
   expect(tiers.map(tierAbove)).toEqual(['classic', 'elite', null])
   expect(tiers.map(tierBelow)).toEqual(['pre-member', 'pre-member', 'classic'])
@@ -151,5 +163,41 @@ test('more spend never leads to a lower tier, and the order of the rows does not
       expect(rank(standing([...history, { day: today, amountCents: more }], terms, today))).toBeGreaterThanOrEqual(rank(now))
       expect(now.tierAnniversaryEndDate === null || now.tierAnniversaryEndDate >= today).toBe(true)
     }),
+  )
+})
+
+/** The tier, the last day of the year and the spend of it, worked out slowly: every sum over all rows. */
+function slowly(history: readonly Spend[], today: string): [tier: string, end: string | null, spentCents: number] {
+  const spent = (from: string, to: string) =>
+    history.reduce((sum, { day, amountCents }) => (day !== null && day >= from && day <= to ? sum + amountCents : sum), 0)
+  const yearsOn = (day: string, years: number) => addMonths(day, 12 * years)
+  let [rank, begun, years] = [0, '', 0]
+  const end = () => addDays(yearsOn(begun, years + 1), -1)
+  for (let day = '2024-01-01'; day <= today; day = addDays(day, 1)) {
+    while (rank > 0 && end() < day) {
+      if (spent(yearsOn(begun, years), end()) < termsOf(terms, tiers[rank]!, end())!.renewalSpendCents) rank -= 1
+      years += 1
+    }
+    if (!history.some((each) => each.day === day)) continue
+    while (
+      rank < 2 &&
+      spent(rank > 0 ? yearsOn(begun, years) : addDays(yearsOn(day, -1), 1), day) >= termsOf(terms, tiers[rank + 1]!, day)!.entrySpendCents
+    ) {
+      // oxfmt-ignore
+      if (rank === 0) [begun, years] = [day, 0]
+      rank += 1
+    }
+  }
+  const from = rank > 0 ? yearsOn(begun, years) : addDays(yearsOn(today, -1), 1)
+  return [tiers[rank]!, rank > 0 ? end() : null, Math.max(0, spent(from, today))]
+}
+
+test('a history gives what it comes to row by row, however many orders it has (reward-03, reward-06)', () => {
+  fc.assert(
+    fc.property(spends, (history) => {
+      const { tier, tierAnniversaryEndDate, spentCents } = standing(history, terms, '2028-02-29')
+      expect([tier, tierAnniversaryEndDate, spentCents]).toEqual(slowly(history, '2028-02-29'))
+    }),
+    { numRuns: 50 },
   )
 })

@@ -29,25 +29,50 @@ export interface Standing {
 interface Membership {
   tier: Tier
   since: Day
-  yearStart: Day
+  /** The first day of the first membership year, and how many years are over since. */
+  begun: Day
+  years: number
 }
 
-const yearEnd = ({ yearStart }: Pick<Membership, 'yearStart'>): Day => addDays(addMonths(yearStart, membershipMonths), -1)
-interface CountedSpend extends Spend {
-  day: Day
+/** Years are counted from the first day, so that one that began on 29 February begins on it again in each leap year. */
+const yearStart = ({ begun, years }: Pick<Membership, 'begun' | 'years'>): Day => addMonths(begun, membershipMonths * years)
+const yearEnd = ({ begun, years }: Pick<Membership, 'begun' | 'years'>): Day => addDays(yearStart({ begun, years: years + 1 }), -1)
+
+/** The days on which something was spent, in order, and what was spent up to each of them. */
+interface Spent {
+  days: readonly Day[]
+  sums: readonly Cents[]
 }
 
-const spentIn = (spends: readonly CountedSpend[], from: Day, to: Day): Cents =>
-  spends.reduce((sum, { day, amountCents }) => (day >= from && day <= to ? sum + amountCents : sum), 0)
+function spentUntil(history: readonly Spend[], today: Day): Spent {
+  const byDay = new Map<Day, Cents>()
+  for (const { day, amountCents } of history) if (day !== null && day <= today) byDay.set(day, (byDay.get(day) ?? 0) + amountCents)
+  const days = [...byDay.keys()].toSorted()
+  let sum = 0
+  return { days, sums: days.map((day) => (sum += byDay.get(day)!)) }
+}
+
+/** What was spent before a day. */
+function spentBefore({ days, sums }: Spent, day: Day): Cents {
+  let [from, to] = [0, days.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (days[middle]! < day) from = middle + 1
+    else to = middle
+  }
+  return sums[from - 1] ?? 0
+}
+
+const spentIn = (spent: Spent, from: Day, to: Day): Cents => spentBefore(spent, addDays(to, 1)) - spentBefore(spent, from)
 
 /**
  * Replays what a member has spent (reward-03, reward-05, reward-06): the tier rises as soon as the spend is reached, and at the
  * end of the membership year it is renewed or falls by one. The same history always gives the same standing.
  */
 export function standing(history: readonly Spend[], programme: readonly TierTerms[], today: Day): Standing {
-  const spends = history.filter((spend): spend is CountedSpend => spend.day !== null && spend.day <= today)
+  const spends = spentUntil(history, today)
   let member: Membership | null = null
-  for (const day of new Set(spends.map((spend) => spend.day).toSorted())) {
+  for (const day of spends.days) {
     member = rolledTo(day, member, spends, programme)
     member = risen(day, member, spends, programme)
   }
@@ -55,34 +80,33 @@ export function standing(history: readonly Spend[], programme: readonly TierTerm
 }
 
 /** Ends every membership year that is over on this day. */
-function rolledTo(day: Day, from: Membership | null, spends: readonly CountedSpend[], programme: readonly TierTerms[]): Membership | null {
+function rolledTo(day: Day, from: Membership | null, spends: Spent, programme: readonly TierTerms[]): Membership | null {
   let member = from
   while (member && yearEnd(member) < day) {
-    const end: Day = yearEnd(member)
-    const yearStart = addDays(end, 1)
-    if (isRenewed(member, spends, programme)) member = { ...member, yearStart }
+    const next: Membership = { ...member, years: member.years + 1 }
+    if (isRenewed(member, spends, programme)) member = next
     else if (tierBelow(member.tier) === 'pre-member') member = null
-    else member = { tier: tierBelow(member.tier), since: yearStart, yearStart }
+    else member = { ...next, tier: tierBelow(member.tier), since: yearStart(next) }
   }
   return member
 }
 
-function isRenewed(member: Membership, spends: readonly CountedSpend[], programme: readonly TierTerms[]): boolean {
+function isRenewed(member: Membership, spends: Spent, programme: readonly TierTerms[]): boolean {
   const terms = termsOf(programme, member.tier, yearEnd(member))
-  return terms !== null && spentIn(spends, member.yearStart, yearEnd(member)) >= terms.renewalSpendCents
+  return terms !== null && spentIn(spends, yearStart(member), yearEnd(member)) >= terms.renewalSpendCents
 }
 
 /** Raises the tier as far as the spend up to this day allows. */
-function risen(day: Day, from: Membership | null, spends: readonly CountedSpend[], programme: readonly TierTerms[]): Membership | null {
+function risen(day: Day, from: Membership | null, spends: Spent, programme: readonly TierTerms[]): Membership | null {
   const next = tierAbove(from?.tier ?? 'pre-member')
   const terms = next && termsOf(programme, next, day)
   if (!next || !terms) return from
-  const since = from ? from.yearStart : addDays(addMonths(day, -membershipMonths), 1)
+  const since = from ? yearStart(from) : addDays(addMonths(day, -membershipMonths), 1)
   if (spentIn(spends, since, day) < terms.entrySpendCents) return from
-  return risen(day, { tier: next, since: day, yearStart: from?.yearStart ?? day }, spends, programme)
+  return risen(day, { tier: next, since: day, begun: from?.begun ?? day, years: from?.years ?? 0 }, spends, programme)
 }
 
-function described(member: Membership | null, spends: readonly CountedSpend[], programme: readonly TierTerms[], today: Day): Standing {
+function described(member: Membership | null, spends: Spent, programme: readonly TierTerms[], today: Day): Standing {
   const tier = member?.tier ?? 'pre-member'
   const nextTier = tierAbove(tier)
   const wanted = nextTier ? termsOf(programme, nextTier, today)?.entrySpendCents : termsOf(programme, tier, today)?.renewalSpendCents
@@ -91,8 +115,8 @@ function described(member: Membership | null, spends: readonly CountedSpend[], p
     since: member?.since ?? null,
     tierAnniversaryEndDate: member && yearEnd(member),
     nextTier,
-    spentCents: Math.max(0, spentIn(spends, member?.yearStart ?? addDays(addMonths(today, -membershipMonths), 1), today)),
+    spentCents: Math.max(0, spentIn(spends, member ? yearStart(member) : addDays(addMonths(today, -membershipMonths), 1), today)),
     targetCents: wanted ?? null,
-    renewedUntil: member && isRenewed(member, spends, programme) ? yearEnd({ yearStart: addDays(yearEnd(member), 1) }) : null,
+    renewedUntil: member && isRenewed(member, spends, programme) ? yearEnd({ ...member, years: member.years + 1 }) : null,
   }
 }

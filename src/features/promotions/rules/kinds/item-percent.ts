@@ -1,7 +1,7 @@
 import type { Goods } from '../goods.ts'
 import type { Terms } from '../terms.ts'
-import { most, percentOf, type ReducingKind } from './kind.ts'
-import { dearestPieces } from './pieces.ts'
+import { percentOf, type ReducingKind } from './kind.ts'
+import { dearestPieces, pricePerLine } from './pieces.ts'
 
 /** So many percent off these goods; with a limit per order, off the dearest pieces. */
 export interface ItemPercent {
@@ -15,7 +15,6 @@ export const itemPercent: ReducingKind<ItemPercent & Terms> = {
   isSet: ({ limits }) => limits.perOrder !== null,
   take: ({ percent, limits }, lines) => {
     if (limits.perOrder === null) return lines.map(({ leftCents }) => percentOf(leftCents, percent))
-    const counts = dearestPieces(lines, most(limits.perOrder))
-    return lines.map(({ line, leftCents }, at) => percentOf(Math.min(leftCents, line.unitCents * counts[at]!), percent))
+    return pricePerLine(lines, dearestPieces(lines, limits.perOrder)).map((cents) => percentOf(cents, percent))
   },
 }

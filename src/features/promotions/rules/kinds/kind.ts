@@ -7,6 +7,8 @@ export interface OpenLine {
   leftCents: Cents
   /** Whether a promotion of the line stage reduced it. */
   isReduced: boolean
+  /** Whether it is bought for a special price, so that it is part of no multi-buy (promo-21). */
+  isUnderOffer: boolean
 }
 
 /** A kind that takes cents off goods. */

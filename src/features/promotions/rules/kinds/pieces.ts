@@ -2,39 +2,59 @@ import type { Cents } from '#src/kit/money.ts'
 import { allocate } from '#src/kit/money-shares.ts'
 import { sumOf, type OpenLine } from './kind.ts'
 
-/** One piece of the line at `index`. */
-export interface Piece {
+/** So many pieces of the line at `index` that cost the same. */
+export interface Pieces {
   index: number
   unitCents: Cents
+  count: number
 }
 
-/** The dearest first; of equal ones the earlier line. */
-const byPrice = (lines: readonly OpenLine[]): (Piece & { quantity: number })[] =>
-  lines.map(({ line: { unitCents, quantity } }, index) => ({ index, unitCents, quantity })).toSorted((a, b) => b.unitCents - a.unitCents)
+/**
+ * The pieces of lines, each with its part of what is left of its line (promo-16): the cents that cannot be divided belong to the
+ * first ones. The dearest first; of equal ones the earlier line.
+ */
+const byPrice = (lines: readonly OpenLine[]): Pieces[] =>
+  lines
+    .flatMap(({ leftCents, line: { quantity } }, index) => {
+      const [unitCents, dearer] = [Math.floor(leftCents / quantity), leftCents % quantity]
+      return [
+        { index, unitCents: unitCents + 1, count: dearer },
+        { index, unitCents, count: quantity - dearer },
+      ]
+    })
+    .toSorted((a, b) => b.unitCents - a.unitCents)
 
-/** How many pieces of each line are among the dearest so many. */
-export function dearestPieces(lines: readonly OpenLine[], count: number): number[] {
-  let room = count
-  const counts = lines.map(() => 0)
-  for (const { index, quantity } of byPrice(lines)) {
-    counts[index] = Math.min(room, quantity)
-    room -= counts[index]!
-  }
-  return counts
+/** The dearest pieces, so many of them. */
+export function dearestPieces(lines: readonly OpenLine[], most: number): Pieces[] {
+  let room = most
+  return byPrice(lines).map((pieces) => {
+    const count = Math.min(room, pieces.count)
+    room -= count
+    return { ...pieces, count }
+  })
+}
+
+/** What pieces come to on each line. */
+export function perLine(lines: readonly OpenLine[], pieces: readonly Pieces[], of: (each: Pieces) => number): number[] {
+  const sums = lines.map(() => 0)
+  for (const each of pieces) sums[each.index]! += of(each)
+  return sums
 }
 
 /** Whole sets of so many pieces, the dearest together, which is best for the shopper; pieces left over make none. */
-export function setsOf(lines: readonly OpenLine[], size: number, mostSets: number): Piece[][] {
-  const pieces = byPrice(lines).flatMap(({ quantity, ...piece }) => Array.from({ length: quantity }, () => piece))
+export function setsOf(lines: readonly OpenLine[], size: number, mostSets: number): Pieces[][] {
+  const pieces = byPrice(lines).flatMap((each) => Array.from({ length: each.count }, () => ({ ...each, count: 1 })))
   const count = Math.min(Math.floor(pieces.length / size), mostSets)
   return Array.from({ length: count }, (_, at) => pieces.slice(at * size, (at + 1) * size))
 }
 
-export const priceOf = (pieces: readonly Piece[]): Cents => sumOf(pieces.map(({ unitCents }) => unitCents))
+const costOf = ({ unitCents, count }: Pieces): Cents => unitCents * count
 
-/** Spreads a reduction over the lines of these pieces, by the price of the pieces (money-03); no line gets more than is left of it. */
-export function spreadOver(cents: Cents, pieces: readonly Piece[], lines: readonly OpenLine[]): Cents[] {
-  const weights = lines.map(() => 0)
-  for (const { index, unitCents } of pieces) weights[index]! += unitCents
-  return allocate(cents, weights).map((part, at) => Math.min(part, lines[at]!.leftCents))
-}
+export const priceOf = (pieces: readonly Pieces[]): Cents => sumOf(pieces.map(costOf))
+
+/** What pieces cost on each line. */
+export const pricePerLine = (lines: readonly OpenLine[], pieces: readonly Pieces[]): Cents[] => perLine(lines, pieces, costOf)
+
+/** Spreads a reduction of these pieces over their lines, by the price of the pieces (money-03); so no line gets more than is left of it. */
+export const spreadOver = (cents: Cents, pieces: readonly Pieces[], lines: readonly OpenLine[]): Cents[] =>
+  allocate(cents, pricePerLine(lines, pieces))

@@ -34,7 +34,11 @@ const all = {}
 const home = { categories: ['home'] }
 const tea = { categories: ['tea'] }
 const homeAndTea = { categories: ['home', 'tea'] }
-const choice = (sku: string, worthCents: number, ...substitutes: string[]): GiftChoice => ({ sku, worthCents, substitutes })
+const choice = (sku: string, worthCents: number, ...substitutes: [sku: string, worthCents: number][]): GiftChoice => ({
+  sku,
+  worthCents,
+  substitutes: substitutes.map(([of, itsWorthCents]) => ({ sku: of, worthCents: itsWorthCents })),
+})
 
 type Given = Gives & Partial<Terms>
 
@@ -144,7 +148,7 @@ const cast: Readonly<Record<string, Given>> = {
     kind: 'gift',
     goods: homeAndTea,
     group: 'gift',
-    steps: [{ fromCents: 8000, fromPieces: 0, choices: [choice('gift cream', 3200), choice('gift tea', 1800, 'gift cup')] }],
+    steps: [{ fromCents: 8000, fromPieces: 0, choices: [choice('gift cream', 3200), choice('gift tea', 1800, ['gift cup', 1000])] }],
   },
   'Growing gift': {
     kind: 'gift',
@@ -166,7 +170,7 @@ const cast: Readonly<Record<string, Given>> = {
     kind: 'gift',
     goods: tea,
     group: 'tea gift',
-    steps: [{ fromCents: 0, fromPieces: 3, choices: [choice('gift tea', 1800, 'gift cup'), choice('gift cream', 3200)] }],
+    steps: [{ fromCents: 0, fromPieces: 3, choices: [choice('gift tea', 1800, ['gift cup', 1000]), choice('gift cream', 3200)] }],
   },
   'Beauty gift': {
     kind: 'gift',
@@ -227,6 +231,48 @@ const cast: Readonly<Record<string, Given>> = {
   'Free from 80': { kind: 'delivery', goods: { own: true }, fromCents: 8000, feeCents: 0, audience: { only: 'members' } },
   'Delivery 4.00': { kind: 'delivery', goods: { own: true }, fromCents: 5000, feeCents: 400 },
   'Delivery 8.00': { kind: 'delivery', goods: { own: true }, fromCents: 0, feeCents: 800 },
+  'One candle free': {
+    kind: 'itemPercent',
+    goods: { skus: ['candle'] },
+    percent: 100,
+    group: 'item code',
+    limits: { perOrder: 1, perCustomer: null, total: null },
+    codes: ['ONEFREE'],
+  },
+  'Two candles −40.00': {
+    kind: 'itemAmount',
+    goods: { skus: ['candle'] },
+    amountCents: 4000,
+    group: 'item code',
+    limits: { perOrder: 2, perCustomer: null, total: null },
+    codes: ['TWOLESS'],
+  },
+  'Tea −20 %': { kind: 'itemPercent', goods: tea, percent: 20 },
+  'Candles −50 %': { kind: 'itemPercent', goods: { skus: ['candle'] }, percent: 50 },
+  'Code teas 3 for 40': { kind: 'setPrice', goods: tea, pieces: 3, priceCents: 4000, group: 'item code', codes: ['THREETEAS'] },
+  'Code gift': {
+    kind: 'gift',
+    goods: all,
+    codes: ['GIFT'],
+    steps: [{ fromCents: 0, fromPieces: 0, choices: [choice('gift cup', 1000)] }],
+  },
+  'Towel for 1': {
+    kind: 'purchaseWithPurchase',
+    goods: tea,
+    fromCents: 10_000,
+    fromPieces: 0,
+    offers: [{ sku: 'towel', priceCents: 100 }],
+    group: 'special',
+  },
+  'Oolong for 15': {
+    kind: 'purchaseWithPurchase',
+    goods: all,
+    fromCents: 10_000,
+    fromPieces: 0,
+    offers: [{ sku: 'oolong', priceCents: 1500 }],
+    group: 'special',
+  },
+  'Code teas 3 for 2': { kind: 'multiBuy', goods: tea, pieces: 3, paidPieces: 2, group: 'item code', codes: ['TEAFREE'] },
 }
 
 export const promotions: Readonly<Record<string, Promotion>> = Object.fromEntries(
