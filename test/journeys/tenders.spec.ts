@@ -135,6 +135,10 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     const cancelled = new URL(page.url()).searchParams.get('orderNumber')!
     await open('/member/account-my-order')
     await expectListedTotal(page, cancelled, quote.totalCents)
+    await open(`/invoice?orderNumber=${cancelled}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Cancelled', '已取消'))
+    await expect(page.getByText(say('Thank you', '感谢您'))).toHaveCount(0)
+    await checkPage('78-cancelled-invoice')
   })
 
   await test.step('an order that rebates cover asks for no card, and its button says so', async () => {
