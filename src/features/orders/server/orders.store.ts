@@ -128,6 +128,16 @@ export async function findNumbers(orm: Orm, { status, most }: { status?: OrderSt
   return rows.map(({ orderNumber }) => orderNumber)
 }
 
+/** The codes of the stores where goods of paid orders are still to be collected. */
+export async function findAwaitedStores(orm: Orm): Promise<string[]> {
+  const code = sql<string>`${orders.delivery} ->> 'storeCode'`
+  const rows = await orm
+    .selectDistinct({ code })
+    .from(orders)
+    .where(and(openOrder, sql`${code} is not null`))
+  return rows.map((row) => row.code)
+}
+
 /** At most so many orders with goods that were shipped before a moment and are not said to be delivered. */
 export async function findDelivered(orm: Orm, shippedBefore: Date, most: number): Promise<string[]> {
   const { rows } = await orm.execute(sql`

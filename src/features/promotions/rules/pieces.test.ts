@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { takenByPieces, type OfPieces } from '#test/promotions/piece-oracle.ts'
-import { taken } from '../kinds.ts'
-import { goods, promotions } from '../worked-carts/cast.ts'
-import type { OpenLine } from './kind.ts'
+import { taken } from './kinds.ts'
+import { goods, promotions } from './worked-carts/cast.ts'
+import type { OpenLine } from './kinds/kind.ts'
 
 const lineOf = (sku: string, quantity: number, leftCents = goods[sku]!.unitCents * quantity): OpenLine => ({
   line: { ...goods[sku]!, id: 1, sku, quantity, offeredBy: null },
