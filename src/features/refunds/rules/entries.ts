@@ -68,7 +68,7 @@ export function refundEntries(
 
 /** What the entries of earlier refunds took back. */
 export const refundedBy = (entries: readonly RefundEntry[]): Refunded => ({
-  pieces: entries.flatMap(({ line, quantity }) => (line === null || quantity === null ? [] : [{ line, quantity }])),
+  pieces: entries.flatMap(({ line, quantity }) => (quantity === null ? [] : [{ line: line!, quantity }])),
   delivery: entries.some(({ kind }) => kind === 'delivery'),
   keptGifts: entries.flatMap(({ kind, line, amountCents }) => (kind === 'giftKept' && line !== null ? [{ line, cents: amountCents }] : [])),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderEvent } from '#src/features/orders/rules/order-event.ts'
 import type { GroupState } from '#src/features/orders/rules/progress.ts'
-import { canReturn, emptiedGroups, isCancelled, isUnsent, statusesAfter } from './phase.ts'
+import { canReturn, emptiedGroups, isCancelled, isUnsent, statusesAfter, unsentLines } from './phase.ts'
 import { isWaiting, mayBecome, returnStates } from './refund.ts'
 
 test.each([
@@ -49,6 +49,15 @@ test.each<[GroupState, GroupState, [left1: number, left2: number, left3: number]
   expect(emptiedGroups(groups, lines, leftOf).map(({ name }) => name)).toEqual(cancelled)
 })
 
+test('lines of groups that are in the store have not been sent (refund-11)', () => {
+  const groups: { name: string; state: GroupState }[] = [
+    { name: 'Store', state: 'paid' },
+    { name: 'Brand', state: 'shipped' },
+  ]
+  const lines = ['Brand', 'Store', 'Store'].map((en, index) => ({ position: index + 1, group: { en } }))
+  expect(unsentLines(groups, lines)).toEqual([2, 3])
+})
+
 test('a wish to send goods back is answered once (refund-10)', () => {
   expect(returnStates.filter(isWaiting)).toEqual(['requested', 'received'])
   expect(returnStates.filter((to) => mayBecome('requested', to))).toEqual(['received', 'refunded', 'refused'])
@@ -64,6 +73,7 @@ test('a shopper’s own cancellation counts, also of an order that ends as refun
   })
   expect(isCancelled('cancelled', [])).toBe(true)
   expect(isCancelled('refunded', [event('shopper')])).toBe(true)
+  expect(isCancelled('refunded', [event('staff'), event('shopper')])).toBe(true)
   expect(isCancelled('refunded', [event('staff')])).toBe(false)
   expect(isCancelled('partlyRefunded', [event('shopper', 'Kemuning')])).toBe(false)
 })

@@ -30,7 +30,7 @@ export const unsentLines = (
   groups: readonly { name: string; state: GroupState }[],
   lines: readonly { position: number; group: { en: string } }[],
 ): number[] => {
-  const unsent = new Set(groups.flatMap(({ name, state }) => (inTheStore.includes(state) ? [name] : [])))
+  const unsent = new Set(groups.filter(({ state }) => inTheStore.includes(state)).map(({ name }) => name))
   return lines.flatMap(({ position, group }) => (unsent.has(group.en) ? [position] : []))
 }
 

@@ -239,6 +239,8 @@ describe('a gift that is kept and could not be deducted whole (refund-03)', () =
       keptGifts: [{ line: 3, cents: 100 }, { line: 4, cents: 567 }], // oxfmt-ignore
     })
     expect(previewRefund(sold, { ...refunded, keptGifts: [] }, wanted([{ line: 2, quantity: 1 }]))).toMatchObject({ kept: null })
+    const paid = { ...refunded, keptGifts: [{ line: 3, cents: 900 }] }
+    expect(previewRefund(sold, paid, wanted([{ line: 2, quantity: 1 }]))).toMatchObject({ kept: null, keptGifts: [] })
   })
 })
 

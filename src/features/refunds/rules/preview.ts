@@ -93,9 +93,9 @@ export function previewRefund(order: SoldOrder, refunded: Refunded, wanted: Want
 function owedGifts(order: SoldOrder, earlier: readonly KeptGift[], keptNow: readonly number[]): KeptGift[] {
   const before = [...Map.groupBy(earlier, ({ line }) => line)].map(([line, deductions]) => ({
     line,
-    cents: (giftOf(order, line)?.worthCents ?? 0) - sum(deductions.map(({ cents }) => cents)),
+    cents: giftOf(order, line)!.worthCents - sum(deductions.map(({ cents }) => cents)),
   }))
-  return [...before.filter(({ cents }) => cents > 0), ...keptNow.map((line) => ({ line, cents: giftOf(order, line)?.worthCents ?? 0 }))]
+  return [...before.filter(({ cents }) => cents > 0), ...keptNow.map((line) => ({ line, cents: giftOf(order, line)!.worthCents }))]
 }
 
 /** How much of what is owed for each gift is deducted, the first one first. */
