@@ -44,7 +44,9 @@ interface Started {
 /** The composition root: database, adapters, API, site. Each opened part is added to `parts` at once. */
 export async function openShop(config: Config, { render, postgres, bank }: Started, parts: Part[], signal: AbortSignal): Promise<void> {
   await postgres.ready
-  const database = await prepareDatabase(config, postgres.url, { bank, parts, signal })
+  await prepareDatabase(config, postgres.url, { bank, signal })
+  const database = openDatabase(postgres.url, { statementsWithinMs })
+  parts.push({ name: 'The connections to the database', stop: () => database.close() })
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
   const mail = await openMail(config, outbox, parts)
   const sms = config.sms ? createHttpSms(config.sms) : createOutboxSms(outbox)
@@ -99,14 +101,28 @@ export async function openShop(config: Config, { render, postgres, bank }: Start
   else await sayWhatIsMissing(config, shop.settings)
 }
 
-/** Opens the database, migrates it and, where the configuration says so, seeds it. */
-async function prepareDatabase(
-  config: Config,
-  databaseUrl: string,
-  { bank, parts, signal }: { bank: BankProcess | null; parts: Part[]; signal: AbortSignal },
-): Promise<Database> {
+/** No statement of an open shop takes nearly as long, also with a million products, so a connection that has not answered then is lost. */
+const statementsWithinMs = 5 * 60_000
+
+interface Preparing {
+  bank: BankProcess | null
+  signal: AbortSignal
+}
+
+/** Migrates the database and, where the configuration says so, seeds it: on connections of its own, because that may take any time. */
+async function prepareDatabase(config: Config, databaseUrl: string, preparing: Preparing): Promise<void> {
   const database = openDatabase(databaseUrl)
-  parts.push({ name: 'The connections to the database', stop: () => database.close() })
+  try {
+    await prepare(database, { ...preparing, config, databaseUrl })
+  } finally {
+    await database.close()
+  }
+}
+
+async function prepare(
+  database: Database,
+  { config, databaseUrl, bank, signal }: Preparing & { config: Config; databaseUrl: string },
+): Promise<void> {
   const onWait = (): void => say('A table that is to be changed is in use, by a backup for example. Trying again …')
   await migrateDatabase(database, { onWait, signal }).catch((error: unknown) => {
     const fault = connectionFault(error, databaseUrl)
@@ -117,7 +133,6 @@ async function prepareDatabase(
   await seedIfEmpty(database, systemClock, say, { demonstration: config.seedDemonstration, payByCard, signal })
   signal.throwIfAborted()
   await completeSearch(database)
-  return database
 }
 
 function payerAt({ ready }: BankProcess, config: Config): PayByCard {

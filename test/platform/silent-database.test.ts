@@ -1,9 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { migrateDatabase, openDatabase } from '#src/platform/db/database.ts'
+import { openDatabase } from '#src/platform/db/database.ts'
 import { isDatabaseAway } from '#src/platform/db/database-away.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
 
@@ -65,20 +62,4 @@ test('nor does one within a transaction: its place is free again for the next (r
   expect(performance.now() - begun).toBeLessThan(3000)
   expect(database.load()).toMatchObject({ used: 0, waitedFor: 0 })
   expect(await database.transaction(async ({ orm }) => (await orm.execute('select 1 one')).rows)).toEqual([{ one: 1 }])
-})
-
-test('a migration takes as long as it takes (run-12)', async () => {
-  const url = await freshDatabaseUrl()
-  const limited = openDatabase(url, { statementsWithinMs: 300 })
-  const other = openDatabase(url, { connections: 1 })
-  const folder = await mkdtemp(join(tmpdir(), 'migration-'))
-  await mkdir(join(folder, 'meta'))
-  await writeFile(join(folder, '9999_slow.sql'), 'select pg_sleep(0.8)')
-  const entry = { idx: 0, version: '7', when: Date.now() * 2, tag: '9999_slow', breakpoints: true }
-  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries: [entry] }))
-  await migrateDatabase(limited, { folder })
-  await expect(limited.pool.query('select pg_sleep(0.8)')).rejects.toThrow('read timeout')
-  await other.pool.query('select pg_sleep(0.8)')
-  await Promise.all([limited.close(), other.close()])
-  await rm(folder, { recursive: true })
 })

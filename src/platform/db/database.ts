@@ -79,12 +79,10 @@ interface DatabaseOptions {
   statementsWithinMs?: number
 }
 
-/** None of the shop's own statements takes nearly as long, so a connection that has not answered then is lost. */
-const shopsOwn: DatabaseOptions = { statementsWithinMs: 60_000 }
-
-/** Without options as the shop does. A command, which names the connections that it needs, may run statements that take any time. */
-export function openDatabase(url: string, options: DatabaseOptions = shopsOwn): Database {
-  const { connections = 16, answersWithinMs = 10_000, statementsWithinMs } = options
+export function openDatabase(
+  url: string,
+  { connections = 16, answersWithinMs = 10_000, statementsWithinMs }: DatabaseOptions = {},
+): Database {
   const pool = openPool(url, connections, { answersWithinMs: statementsWithinMs })
   const pools = [pool]
   function shared(settings: Record<string, string>, most: number): SharedConnections {
@@ -221,14 +219,9 @@ interface Migrating {
   signal?: AbortSignal
 }
 
-/** Brings the schema up to date, which may take any time. Processes that start together take turns by an advisory lock. */
+/** Brings the schema up to date. Processes that start together take turns by an advisory lock. */
 export async function migrateDatabase(database: Database, { folder = migrationsFolder, onWait, signal }: Migrating = {}): Promise<void> {
-  const pool = openPool(database.pool.options.connectionString!, 1)
-  await migrateOn(pool, { folder, onWait, signal }).finally(() => pool.end())
-}
-
-async function migrateOn(pool: pg.Pool, { folder, onWait, signal }: Migrating & { folder: string }): Promise<void> {
-  const client = await pool.connect()
+  const client = await database.pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await client.query(`SET lock_timeout = '${migrationWaits}'`)

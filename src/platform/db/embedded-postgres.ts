@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { storedSecret } from '#src/platform/stored-secret.ts'
 import { ownFolder } from './folder-owner.ts'
-import { keepServer, leftProcess, untilReady, type KeptServer, type ServerProcess } from './kept-server.ts'
+import { superviseServer, leftProcess, untilReady, type SupervisedServer, type ServerProcess } from './supervised-server.ts'
 import { binariesFor, changePassword, createDatabase, homeOf, isDatabase } from './postgres-files.ts'
 import { commandOf, isAlive, stopPostgres } from './running-process.ts'
 import { serverAccount, type Account } from './server-account.ts'
@@ -76,7 +76,7 @@ export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<
 
 interface OpenServer {
   url: string
-  server: KeptServer
+  server: SupervisedServer
 }
 
 async function openServer(
@@ -98,7 +98,7 @@ async function openServer(
 
   const port = isUsed ? found.port : await freePort()
   const url = address(port, password)
-  const server = keepServer({
+  const server = superviseServer({
     url,
     left: isUsed ? left : null,
     launch: () => launch(binaries, data, port, durable, account),

@@ -45,7 +45,7 @@ export const leftProcess = (pid: number): ServerProcess => ({
   },
 })
 
-export interface KeptServer {
+export interface SupervisedServer {
   /** Resolves when the server takes connections for the first time. Rejects when it could not start. */
   ready: Promise<void>
   /** Rejects when the server has ended by itself and cannot be started again. Never resolves. */
@@ -53,7 +53,7 @@ export interface KeptServer {
   stop(): Promise<void>
 }
 
-export interface KeepOptions {
+export interface SuperviseOptions {
   url: string
   /** Runs already, and answers. */
   left: ServerProcess | null
@@ -64,8 +64,8 @@ export interface KeepOptions {
   signal: AbortSignal | undefined
 }
 
-/** Keeps a server running until it is stopped: one that ends by itself, killed for want of memory for example, is started again. */
-export function keepServer({ url, left, launch, onStep, signal }: KeepOptions): KeptServer {
+/** Supervises a server until it is stopped: one that ends by itself, killed for want of memory for example, is started again. */
+export function superviseServer({ url, left, launch, onStep, signal }: SuperviseOptions): SupervisedServer {
   const ending = new AbortController()
   const restarts: number[] = []
   let server = left ?? launch()
@@ -88,18 +88,22 @@ export function keepServer({ url, left, launch, onStep, signal }: KeepOptions): 
     endWatch = server.whenGone(() => void startAgain())
   }
 
+  /** Also one that ends while it is being started again is started again, as often as any other. */
   async function startAgain(): Promise<void> {
-    if (ending.signal.aborted) return
-    const now = Date.now()
-    const isOften = restarts.filter((at) => now - at < restartsWithinMs).length === mostRestarts
-    if (isOften) return giveUp(new Error(`The database has ended by itself ${mostRestarts + 1} times: ${reason(server.output())}`))
-    restarts.push(now)
-    onStep('The database has ended by itself. Starting it again')
-    try {
-      server = launch()
-      await untilUp(ending.signal)
-    } catch (error) {
-      giveUp(new Error(`The database has ended by itself, and cannot be started again. ${(error as Error).message}`, { cause: error }))
+    while (!ending.signal.aborted) {
+      const now = Date.now()
+      if (restarts.filter((at) => now - at < restartsWithinMs).length === mostRestarts) {
+        return giveUp(new Error(`The database has ended by itself, and starting it again does not help: ${reason(server.output())}`))
+      }
+      restarts.push(now)
+      onStep('The database has ended by itself. Starting it again')
+      // It may only take long, to make up for a crash.
+      if (server.isGone()) server = launch()
+      const isUp = await untilUp(ending.signal).then(
+        () => true,
+        () => false,
+      )
+      if (isUp) return
     }
   }
 
