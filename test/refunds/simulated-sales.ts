@@ -9,6 +9,7 @@ import {
   everything,
   nothingRefunded,
   previewRefund,
+  refundedWith,
   type RefundPreview,
   type Refunded,
 } from '#src/features/refunds/rules/preview.ts'
@@ -136,8 +137,8 @@ function randomRefunds(
     const pieces = left.map(({ line, quantity }) => ({ line, quantity: whole(random, 1, quantity) }))
     const preview = previewRefund(sold, refunded, { pieces, withDelivery: true })!
     const { tenders, deductedCents } = deducted(sold, preview.tenders, chance(random, 0.1) ? whole(random, 1, 300) : 0)
-    refunds.push({ preview, entries: refundEntries(creditOf({ ...preview, tenders }, deductedCents, ledger)) })
-    refunded = { pieces: [...refunded.pieces, ...preview.lines], delivery: refunded.delivery || preview.delivery !== null }
+    refunds.push({ preview, entries: refundEntries(creditOf({ ...preview, tenders }, deductedCents, ledger), preview.keptGifts) })
+    refunded = refundedWith(refunded, preview)
   }
   return refunds
 }

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { programme, type Programme } from '#src/features/rewards/programme.contract.ts'
-import { findAwaitedStores } from '#src/features/orders/server/orders.service.ts'
+import { awaitedStoreFaults } from '#src/features/orders/server/awaited-stores.service.ts'
 import { changeProgramme, readProgramme } from '#src/features/rewards/server/programme.service.ts'
 import { changesBetween, type Change } from '#src/features/settings/rules/changes.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
@@ -88,18 +88,9 @@ function changesIn(before: ShopSettings, after: Partial<ShopSettings>, key: stri
 async function faultsTogether(orm: Orm, before: ShopSettings, after: Partial<ShopSettings>): Promise<Fault[]> {
   return [
     ...(await settingFaults(orm, after)),
-    ...(after.stores ? [...(await storeFaults(orm, after.stores)), ...(await awaitedStores(orm, after.stores))] : []),
+    ...(after.stores ? [...(await storeFaults(orm, after.stores)), ...(await awaitedStoreFaults(orm, after.stores))] : []),
     ...(after.stores || after.openingHours ? hoursOfNoStore({ ...before, ...after }) : []),
   ]
-}
-
-/** A store stays until the last goods that were paid for are collected there: their order and its mails name it. */
-async function awaitedStores(orm: Orm, there: readonly Store[]): Promise<Fault[]> {
-  const awaited = (await findAwaitedStores(orm)).filter((code) => !there.some((store) => store.code === code))
-  return awaited.map((code) => ({
-    path: 'stores',
-    text: `leaves out ${code}, where goods of paid orders are still to be collected; expected it in the list until they are`,
-  }))
 }
 
 function hoursOfNoStore({ stores: all, openingHours }: ShopSettings): Fault[] {

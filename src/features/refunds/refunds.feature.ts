@@ -1,7 +1,7 @@
 import type { PaymentEvents } from '#src/features/payment/payment.feature.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
-import { createForgetting } from '#src/features/orders/server/orders.service.ts'
+import { createYearlySweep } from '#src/features/orders/server/orders.service.ts'
 import { refundsMemberData } from './server/member-data.ts'
 import { createBestsellers } from './server/bestsellers.ts'
 import { createReconciler, type Reconciler, type ReconcilerParts } from './server/reconciler.ts'
@@ -41,7 +41,7 @@ export function refundsFeature(platform: Platform, above: Above): Feature<Refund
     sweeps: {
       [refundJobs.sweep]: () => settleOpen(parts),
       [refundJobs.reconcile]: () => reconciler.run(),
-      'forget-old-returns': createForgetting(platform.database, platform.clock, blankOldReasons),
+      'forget-old-returns': createYearlySweep(platform.database, platform.clock, blankOldReasons),
       bestsellers: createBestsellers(platform.database, platform.clock),
     },
     measures: refundsMeasures,

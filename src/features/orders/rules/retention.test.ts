@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgottenBefore } from './kept.ts'
+import { forgottenBefore } from './retention.ts'
 
 test.each([
   ['2031-12-31T23:59:59+08:00', '2026-01-01T00:00:00+08:00'],

@@ -1,12 +1,12 @@
 import type { Clock } from '#src/kit/clock.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
-import { forgottenBefore } from '../rules/kept.ts'
+import { forgottenBefore } from '../rules/retention.ts'
 
 /**
  * A sweep that takes out of orders what they need not say any more. It works once a year and once after each start; doing it again
  * changes nothing.
  */
-export function createForgetting(
+export function createYearlySweep(
   database: Pick<Database, 'orm'>,
   clock: Clock,
   forget: (orm: Orm, placedBefore: Date) => Promise<void>,

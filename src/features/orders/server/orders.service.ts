@@ -29,8 +29,7 @@ import {
 
 export { tellOfPaid } from './order-jobs.ts'
 export type { OrderInProgress, OrderProgress } from './order-progress.ts'
-export { createForgetting } from './old-orders.ts'
-export { findAwaitedStores } from './orders.store.ts'
+export { createYearlySweep } from './old-orders.ts'
 export { groupsIn } from './staff-orders.service.ts'
 
 export interface OrdersService {

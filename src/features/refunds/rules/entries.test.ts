@@ -40,12 +40,12 @@ it('a credit note names the tenders of the order that get something back (order-
 })
 
 it('every refund is a set of entries that adds up to 0 (refund-07)', () => {
-  const entries = refundEntries(creditOf({ ...preview, tenders: [800, 0, 5467] }, 300, ledger))
+  const entries = refundEntries(creditOf({ ...preview, tenders: [800, 0, 5467] }, 300, ledger), [{ line: 3, cents: 900 }])
   const none = { line: null, quantity: null, source: null }
   expect(entries).toEqual([
     { ...none, kind: 'goods', amountCents: -6667, line: 1, quantity: 2 },
     { ...none, kind: 'delivery', amountCents: -800 },
-    { ...none, kind: 'giftKept', amountCents: 900 },
+    { ...none, kind: 'giftKept', amountCents: 900, line: 3 },
     { ...none, kind: 'rebateOwed', amountCents: 300 },
     { ...none, kind: 'voucher', amountCents: 800 },
     { ...none, kind: 'card', amountCents: 5467, source: visa },
@@ -65,11 +65,11 @@ it('each gift that is kept has an entry, also one that could not be deducted (re
 
 it('what is neither refunded nor deducted has no entry (refund-07)', () => {
   const goods = { ...preview, delivery: null, kept: null, tenders: [800, 0, 5867] }
-  expect(refundEntries(creditOf(goods, 0, ledger)).map(({ kind }) => kind)).toEqual(['goods', 'voucher', 'card'])
+  expect(refundEntries(creditOf(goods, 0, ledger), []).map(({ kind }) => kind)).toEqual(['goods', 'voucher', 'card'])
 })
 
 it('what earlier refunds took back is read from their entries: pieces, and the delivery (refund-01)', () => {
-  const entries = refundEntries(creditOf(preview, 0, ledger))
+  const entries = refundEntries(creditOf(preview, 0, ledger), [])
   expect(refundedBy(entries)).toEqual({ pieces: [{ line: 1, quantity: 2 }], delivery: true, keptGifts: [] })
   expect(refundedBy(entries.filter(({ kind }) => kind !== 'delivery')).delivery).toBe(false)
   expect(refundedBy([])).toEqual({ pieces: [], delivery: false, keptGifts: [] })

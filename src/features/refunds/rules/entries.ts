@@ -2,7 +2,7 @@ import { inCulture, inEachCulture, languages, type Translated } from '#src/kit/c
 import type { Cents } from '#src/kit/money.ts'
 import type { Credit } from '#src/features/invoices/rules/credit-note.ts'
 import { tendersOf, type LedgerEntry, type TenderKind } from '#src/features/pricing/rules/ledger.ts'
-import type { Refunded, RefundPreview } from './preview.ts'
+import type { KeptGift, Refunded, RefundPreview } from './preview.ts'
 
 /** What a refund takes back, what it deducts, and what it is paid back with. */
 export type RefundEntryKind = 'goods' | 'delivery' | 'giftKept' | 'rebateOwed' | TenderKind
@@ -45,10 +45,7 @@ export const endedWithAccount = (credit: Credit, words: Translated): Credit => (
  * A refund in entries that add up to zero (refund-07): goods and delivery negative, what is deducted or paid back positive. Each gift
  * that is kept has one, also where nothing can be deducted for it, so that a later refund deducts it (refund-03).
  */
-export function refundEntries(
-  { lines, delivery, kept, tenders, owedCents }: Credit,
-  keptGifts: readonly { line: number | null; cents: Cents }[] = kept ? [{ line: null, cents: kept.cents }] : [],
-): RefundEntry[] {
+export function refundEntries({ lines, delivery, tenders, owedCents }: Credit, keptGifts: readonly KeptGift[]): RefundEntry[] {
   const entry = (kind: RefundEntryKind, amountCents: Cents, more: Partial<RefundEntry> = {}): RefundEntry => ({
     kind,
     line: null,

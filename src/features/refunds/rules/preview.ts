@@ -31,10 +31,10 @@ export interface Refunded {
   pieces: readonly Pieces[]
   delivery: boolean
   /** The gifts that are kept, with what each refund deducted for them. */
-  keptGifts?: readonly KeptGift[]
+  keptGifts: readonly KeptGift[]
 }
 
-export const nothingRefunded: Refunded = { pieces: [], delivery: false }
+export const nothingRefunded: Refunded = { pieces: [], delivery: false, keptGifts: [] }
 
 /** An amount and the GST that it contains. */
 interface Taxed {
@@ -77,7 +77,7 @@ export function previewRefund(order: SoldOrder, refunded: Refunded, wanted: Want
   const delivery = takesDelivery ? parts.filter(({ line }) => line === null) : []
   const chosen = [...all.flatMap((each) => piecesOf(parts, refunded, each)), ...delivery]
   const keptNow = all.flatMap(({ line }) => (keptGifts.includes(line) ? [line] : []))
-  const owed = owedGifts(order, refunded.keptGifts ?? [], keptNow)
+  const owed = owedGifts(order, refunded.keptGifts, keptNow)
   const { tenders, deductedCents } = deducted(order, sumOfTenders(order, chosen), sum(owed.map(({ cents }) => cents)))
   return {
     lines: all.map((each) => ({ ...each, ...taxed(piecesOf(parts, refunded, each)) })),
@@ -88,6 +88,13 @@ export function previewRefund(order: SoldOrder, refunded: Refunded, wanted: Want
     isLast,
   }
 }
+
+/** What is refunded once a further refund is made. */
+export const refundedWith = (refunded: Refunded, { lines, delivery, keptGifts }: RefundPreview): Refunded => ({
+  pieces: [...refunded.pieces, ...lines],
+  delivery: refunded.delivery || delivery !== null,
+  keptGifts: [...refunded.keptGifts, ...keptGifts],
+})
 
 /** What kept gifts are worth, less what earlier refunds deducted for them (refund-03). */
 function owedGifts(order: SoldOrder, earlier: readonly KeptGift[], keptNow: readonly number[]): KeptGift[] {

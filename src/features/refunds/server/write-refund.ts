@@ -19,6 +19,7 @@ import {
   leftOf,
   leftQualifying,
   previewRefund,
+  refundedWith,
   type KeptGift,
   type Pieces,
   type Refunded,
@@ -175,7 +176,7 @@ async function settleRewards(
 ): Promise<{ owedCents: Cents; hasLeft: boolean }> {
   const { memberId, orderNumber } = order
   if (memberId === null) return { owedCents: 0, hasLeft: false }
-  const after: Refunded = { pieces: [...refunded.pieces, ...preview.lines], delivery: refunded.delivery || preview.delivery !== null }
+  const after = refundedWith(refunded, preview)
   const of = (kind: TenderKind, amounts: readonly Cents[] = preview.tenders): Cents[] =>
     amounts.filter((_, index) => sold.tenders[index]!.kind === kind)
   const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0)
