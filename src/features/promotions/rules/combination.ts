@@ -20,7 +20,6 @@ export interface Selection {
 
 /** A cart priced with promotions that were tried together. */
 export interface Combination {
-  /** Without the offers that are locked although goods were bought under them. */
   candidates: readonly Candidate[]
   selection: Selection
   /** After the promotions of lines, on which thresholds are tested (promo-03); then after all. */
@@ -65,7 +64,7 @@ export const deliveredLines = (cart: OpenCart): number[] =>
 /** Prices a cart with all of these promotions that apply together. */
 export function combine(base: OpenCart, candidates: readonly Candidate[], { delivery }: Pick<Cart, 'delivery'>): Combination {
   const selection = selectionOf(candidates)
-  const { cart: afterLines, locked } = applyToLines(base, selection.lines)
+  const afterLines = applyToLines(base, selection.lines)
   const reached = selection.order.filter((each) => valueOf(afterLines, each.covers) >= thresholdOf(each.promotion))
   const final = applyToOrder(afterLines, reached)
   const delivered = deliveredLines(base)
@@ -77,7 +76,7 @@ export function combine(base: OpenCart, candidates: readonly Candidate[], { deli
   const deliveryCents = cheapest ? cheapest.promotion.feeCents : regularDeliveryCents
   const totalCents = goodsCentsOf(final) + deliveryCents
   return {
-    candidates: candidates.filter((each) => !locked.some(({ promotion }) => promotion === each.promotion)),
+    candidates,
     selection,
     afterLines,
     final,

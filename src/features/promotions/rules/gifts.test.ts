@@ -9,6 +9,11 @@ it.each([
   expect(gifts.map(({ given }) => given)).toMatchObject([{ sku, worthCents }])
 })
 
+it('what it was earned for is told: the threshold and the lines, to see after a return whether it still is (refund-03)', () => {
+  const { gifts } = priceOf('1 candle, 1 spray, 1 oolong', 'Hand cream gift', 'guest')
+  expect(gifts.map(({ earnedFor }) => earnedFor)).toEqual([{ fromCents: 8000, fromPieces: 0, lines: [1, 3] }])
+})
+
 it('of a group the gift is given that is worth most as it is given (promo-10)', () => {
   const live = 'Hand cream gift + Growing gift'
   const given = (buyer: string) => priceOf('1 candle, 1 oolong', live, buyer).gifts.map((gift) => gift.given?.sku)

@@ -69,6 +69,11 @@ it.each([
   ],
   ['2 oolong, 1 tea under Tea for 10', 'Teas 3 for 2 + Tea for 10', 'guest', ''],
   ['1 candle, 2 oolong, 1 tea under Tea for 10', 'Cups 4 for 30 + Tea for 10', 'guest', ''],
+  ['1 candle, 3 tea, 1 tea under Tea for 10', 'Teas 3 for 2 + Tea for 10', 'guest', ''],
+  ['1 candle, 1 tea under Tea for 10', 'Ten + Tea for 10', 'guest, codes TEN', ''],
+  ['3 oolong, 2 tea, 1 tea under Tea for 10', 'Teas 3 for 2, once + Teas 3 for 40 + Tea for 10', 'guest', '32.00 for 56.00 by Teas 3 for 2, once'], // oxfmt-ignore
+  ['8 cup, 1 candle, 2 oolong, 1 tea under Tea for 10', 'Cups 4 for 30 + Selat 2 for 1 + Tea for 10', 'guest', '0.00 for 20.00 by Selat 2 for 1'], // oxfmt-ignore
+  ['1 oolong, 3 cup, 1 cup under Cup for 5 or candle for 55, 1 candle under Cup for 5 or candle for 55', 'Cups 4 for 30 + Cup for 5 or candle for 55', 'guest', '0.00 for 10.00 by Cup for 5 or candle for 55'], // oxfmt-ignore
 ])('a special price keeps its goods from multi-buys (promo-18, promo-21): %s, %s', (bag, live, buyer, expected) => {
   expect(hindered(bag, live, buyer)).toBe(expected)
 })

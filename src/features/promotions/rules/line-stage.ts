@@ -32,9 +32,9 @@ export function isUnlocked(cart: OpenCart, offer: OfferCandidate): boolean {
 /**
  * Applies the promotions of lines: on a line, of each group the best one (promo-10). What is bought under an offer is in no set, and
  * costs less, which counts for other offers; so all offers are tried first, and then without those that are locked. One that was
- * locked only because of others is tried again. `locked`: the offers that do not apply although goods were put into the cart by them.
+ * locked only because of others is tried again.
  */
-export function applyToLines(base: OpenCart, promotions: LinePromotions): { cart: OpenCart; locked: OfferCandidate[] } {
+export function applyToLines(base: OpenCart, promotions: LinePromotions): OpenCart {
   const offers = promotions.offers.filter(({ under }) => under.length > 0)
   let held = offers
   let cart = applyWith(base, promotions, held)
@@ -42,13 +42,12 @@ export function applyToLines(base: OpenCart, promotions: LinePromotions): { cart
     held = held.filter((each) => each !== last)
     cart = applyWith(base, promotions, held)
   }
-  for (const offer of offers) {
-    if (held.includes(offer) || !isUnlocked(cart, offer)) continue
+  for (const offer of offers.filter((each) => !held.includes(each))) {
     const more = [...held, offer]
     const tried = applyWith(base, promotions, more)
     if (!lastLocked(tried, more)) [held, cart] = [more, tried]
   }
-  return { cart, locked: offers.filter((each) => !held.includes(each)) }
+  return cart
 }
 
 const lastLocked = (cart: OpenCart, offers: readonly OfferCandidate[]): OfferCandidate | undefined =>
@@ -62,14 +61,10 @@ function applyWith(base: OpenCart, { sets, items, members }: LinePromotions, off
   for (const { promotion, covers } of sets) applySet(cart, promotion, covers, inSets)
   const inAnySet = new Set([...inSets.values()].flatMap((each) => [...each]))
   for (const group of groupsOf(items)) applyBestItems(cart, group, inSets.get(group[0]!.promotion.group))
-  const keepRegular = (): void => {
-    for (const { promotion, covers } of members) {
-      for (const at of covers) if (!inAnySet.has(at)) stayRegular(cart, at, promotion.percent)
-    }
-  }
-  keepRegular()
   for (const offer of offers) applyOffer(cart, offer)
-  keepRegular()
+  for (const { promotion, covers } of members) {
+    for (const at of covers) if (!inAnySet.has(at)) stayRegular(cart, at, promotion.percent)
+  }
   for (const open of cart.lines) open.isReduced = open.leftCents < open.line.unitCents * open.line.quantity
   return cart
 }

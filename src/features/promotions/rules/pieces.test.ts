@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { takenByPieces, type OfPieces } from '#test/promotions/piece-oracle.ts'
 import { taken } from './kinds.ts'
+import { takeOffers } from './kinds/purchase-with-purchase.ts'
 import { goods, promotions } from './worked-carts/cast.ts'
 import type { OpenLine } from './kinds/kind.ts'
 
@@ -22,6 +23,12 @@ it.each([
   ['the cheapest by what is left', 'Teas 3 for 2', [lineOf('oolong', 1, 900), lineOf('tea', 2)], [209, 691]],
 ])('a promotion of pieces takes %s (promo-16, promo-17)', (_, name, lines, expected) => {
   expect(taken(promotions[name] as OfPieces, lines)).toEqual(expected)
+})
+
+it('of goods under an offer with a limit, those with the highest usual price for a piece get the special price (promo-17)', () => {
+  const offer = { ...promotions['Cup for 5 or candle for 55']!, limits: { perOrder: 1, perCustomer: null, total: null } }
+  const lines = [lineOf('cup', 1), lineOf('candle', 9)]
+  expect(takeOffers(offer as Parameters<typeof takeOffers>[0], lines)).toEqual([0, 300])
 })
 
 const anyLines: fc.Arbitrary<OpenLine[]> = fc

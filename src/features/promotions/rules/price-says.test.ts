@@ -68,6 +68,8 @@ it.each([
   ['others took all of its line', '2 cup, 1 candle', 'Cups −12.00 + Ten', 'TEN on cup + TEN on candle', ['nothingLeft', null]],
   ['its line is only collected', '1 lamp, 1 candle', 'Half delivery code', 'SHIP4 on lamp + SHIP4 on candle', ['noMatchingGoods', null]],
   ['its line has another promotion of this code', '1 tea, 1 candle', 'Leaf tea −1.00 + Leaf 5 off 50', 'LEAF on tea + LEAF on candle', [null, null]], // oxfmt-ignore
+  ['its line lacks its goods, and its other promotion wants more', '1 cream, 1 tea', 'Leaf 5 off 50 + Leaf tea −1.00', 'LEAF on cream + LEAF on tea', ['noMatchingGoods', null]], // oxfmt-ignore
+  ['another code took what the special price left', '1 oolong, 1 cup under Cup for 5', 'Cup for 5 + Cups code −12.00 + Cups code −2.00', 'CUP12 + CUP2', [null, 'nothingLeft']], // oxfmt-ignore
   ['it is entered for the cart, and gives a gift', '1 candle', 'Code gift', 'GIFT', [null]],
 ])('a code that takes nothing by this entry says why (promo-25): %s', (_, bag, live, codes, expected) => {
   const price = priceOf(bag, live, `guest, delivered, codes ${codes}`)
@@ -80,4 +82,9 @@ it.each([
   ['1 cup', 'Leaf 5 off 50 + Leaf tea −1.00', 'Leaf tea −1.00'],
 ])('a code of two promotions is answered by the one that applies, else by the first (promo-12): %s', (bag, live, expected) => {
   expect(priceOf(bag, live, 'guest, codes LEAF').codes.map(({ promotionId }) => nameOf(promotionId!))).toEqual([expected])
+})
+
+it('a code of two promotions that take nothing by this entry is answered by the one that applies (promo-12)', () => {
+  const { codes } = priceOf('1 cream, 1 candle', 'Leaf tea −1.00 + Leaf beauty −1.00', 'guest, codes LEAF on candle + LEAF on cream')
+  expect(codes.map(({ promotionId }) => nameOf(promotionId!))).toEqual(['Leaf beauty −1.00', 'Leaf beauty −1.00'])
 })

@@ -72,6 +72,8 @@ it('what earlier refunds took back is read from their entries: pieces, and the d
   const entries = refundEntries(creditOf(preview, 0, ledger), [])
   expect(refundedBy(entries)).toEqual({ pieces: [{ line: 1, quantity: 2 }], delivery: true, keptGifts: [] })
   expect(refundedBy(entries.filter(({ kind }) => kind !== 'delivery')).delivery).toBe(false)
+  // Of refunds before a gift's line was written nothing is known.
+  expect(refundedBy([{ kind: 'giftKept', line: null, quantity: null, source: null, amountCents: 900 }]).keptGifts).toEqual([])
   expect(refundedBy([])).toEqual({ pieces: [], delivery: false, keptGifts: [] })
 })
 

@@ -92,6 +92,18 @@ describe('previewRefund', () => {
     expect(previewRefund(order, refunded, wanted([{ line: 1, quantity: 1 }]))?.tenders).toEqual([400, 248, 2685])
   })
 
+  it('the delivery counts as refunded once a refund had it (refund-02)', () => {
+    const [without, last] = [false, true].map((withDelivery) =>
+      previewRefund(order, nothingRefunded, wanted(everything(order, nothingRefunded), withDelivery))!,
+    )
+    const after = refundedWith(nothingRefunded, last!)
+    expect([refundedWith(nothingRefunded, without!), after, refundedWith(after, without!)].map(({ delivery }) => delivery)).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
   it('the last pieces take the delivery with them while nothing is sent, and only then (refund-02)', () => {
     const all = everything(order, nothingRefunded)
     expect(previewRefund(order, nothingRefunded, wanted(all, true))).toMatchObject({

@@ -273,6 +273,9 @@ const cast: Readonly<Record<string, Given>> = {
     group: 'special',
   },
   'Code teas 3 for 2': { kind: 'multiBuy', goods: tea, pieces: 3, paidPieces: 2, group: 'item code', codes: ['TEAFREE'] },
+  'Leaf beauty −1.00': { kind: 'itemAmount', goods: { categories: ['beauty'] }, amountCents: 100, group: 'beauty code', codes: ['LEAF'] },
+  'Cups code −12.00': { kind: 'itemAmount', goods: { skus: ['cup'] }, amountCents: 1200, group: 'cup code', codes: ['CUP12'] },
+  'Cups code −2.00': { kind: 'itemAmount', goods: { skus: ['cup'] }, amountCents: 200, group: 'other cup code', codes: ['CUP2'] },
 }
 
 export const promotions: Readonly<Record<string, Promotion>> = Object.fromEntries(
