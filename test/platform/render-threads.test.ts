@@ -93,3 +93,23 @@ test('more pages than may wait are refused at once, and are not cached (run-30)'
   expect((await pages.get(at('/f'))).status).toBe(200)
   clearInterval(letGo)
 })
+
+test('a network that asks for more than may wait does not stand before another, which is rendered next (safe-48)', async () => {
+  const { renderer } = await open({ mostWaiting: 4 })
+  const { ask, release } = held()
+  const render = renderer(ask)
+  const ended: string[] = []
+  const from = async (network: string, path: string): Promise<void> => {
+    const page = await render({ ...at(path), network })
+    ended.push(`${path} ${'status' in page ? page.status : ''}`)
+  }
+  // Three are rendered at once; of the other five, one is one too many.
+  const flood = ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8'].map((path) => from('many', path))
+  const one = from('one', '/one')
+  await new Promise(setImmediate)
+  expect(ended).toEqual(['/8 503', '/7 503'])
+  const letGo = setInterval(() => release.splice(0, 1).forEach((answer) => answer()), 5)
+  await Promise.all([...flood, one])
+  clearInterval(letGo)
+  expect(ended.slice(2)).toEqual(['/1 200', '/2 200', '/3 200', '/4 200', '/one 200', '/5 200', '/6 200'])
+})

@@ -11,7 +11,7 @@ export interface CachedPage extends Omit<PackedPage, 'br'>, CachedBody {
 }
 
 export interface PagesCache {
-  get(key: PageKey): Promise<CachedPage>
+  get(request: PageRequest): Promise<CachedPage>
   /** The cached page; null when `get` would have to render it. */
   peek(key: PageKey): CachedPage | null
   /** Drops the pages that were made from what has changed; one that is being rendered, when its render has ended. */
@@ -24,8 +24,13 @@ export interface PageKey {
   culture: Culture
 }
 
+export interface PageRequest extends PageKey {
+  /** The network of whoever asks. Renders wait in turns of networks; what the shop asks for itself has none. */
+  network?: string
+}
+
 /** A page that is rendered on another thread comes packed from there. */
-export type RenderPage = (key: PageKey) => Promise<RenderedPage | PackedPage>
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | PackedPage>
 
 const mebibyte = 1024 * 1024
 
@@ -36,8 +41,8 @@ interface PagesCacheOptions {
 
 /** Caches rendered pages until what they are made from changes. Only those with status 200 are cached. */
 export const createPagesCache = (render: RenderPage, { mostBytes = 40 * mebibyte, isFollowed }: PagesCacheOptions = {}): PagesCache =>
-  createTopicCache<PageKey, CachedPage>({
-    make: async (key) => cachedPage(await render(key)),
+  createTopicCache<PageRequest, CachedPage>({
+    make: async (request) => cachedPage(await render(request)),
     nameOf: ({ culture, path }) => `${culture} ${path}`,
     isCacheable: ({ status }) => status === 200,
     bytesOf: ({ bytes }) => bytes,

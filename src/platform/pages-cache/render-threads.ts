@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Worker } from 'node:worker_threads'
-import type { PackedPage } from './packed-page.ts'
+import { createFairQueue } from '#src/kit/fair-queue.ts'
+import type { PackedPage, RenderedPage } from './packed-page.ts'
 import type { AskApi } from './page-api.ts'
 import type { PageKey, RenderPage } from './pages-cache.ts'
 import { refusedPage } from './refused-page.ts'
@@ -10,7 +11,10 @@ import { oncePerTurn, type Answer, type Ask, type FromThread, type ToThread } fr
 export interface RenderThreads {
   /** The addresses of the site's pages, as its routes write them. */
   addresses: readonly string[]
-  /** Renders pages from what this answers. One render more than may wait is refused with 503. */
+  /**
+   * Renders pages from what this answers. Networks have turns, so that a flood from one does not stand before the others (safe-48);
+   * where more than may wait are asked for, the last of the network with most waiting is refused with 503.
+   */
   renderer(ask: AskApi): RenderPage
   close(): Promise<void>
 }
@@ -41,7 +45,7 @@ interface Render {
   late?: NodeJS.Timeout
   /** Runs the calls of its loaders as what asked for the page: their topics and the id of its request are this page's. */
   within: ReturnType<typeof AsyncLocalStorage.snapshot>
-  resolve(page: PackedPage): void
+  resolve(page: RenderedPage | PackedPage): void
   reject(error: Error): void
 }
 
@@ -57,7 +61,7 @@ interface Thread {
 export async function openRenderThreads(options: RenderThreadsOptions): Promise<RenderThreads> {
   const { script, data, threads: count, mostWaiting = 100, mostMs = 30_000 } = options
   const threads = new Set<Thread>()
-  const waiting: Render[] = []
+  const waiting = createFairQueue<Render>()
   let [renders, isClosed] = [0, false]
 
   function start(): Promise<readonly string[]> {
@@ -81,12 +85,12 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
     else setTimeout(again, againAfterMs).unref()
   }
 
-  /** Gives what waits to the threads that have least to do, the longest waiting first. */
+  /** Gives what waits to the threads that have least to do. */
   function next(): void {
-    while (waiting.length > 0) {
+    while (waiting.count() > 0) {
       const [idlest] = [...threads].filter(({ isReady }) => isReady).sort((a, b) => a.running.size - b.running.size)
       if (!idlest || idlest.running.size >= atOnce) return
-      const [number, render] = [++renders, waiting.shift()!]
+      const [number, render] = [++renders, waiting.next()!]
       idlest.running.set(number, render)
       send(idlest.worker, { render: number, key: render.key })
       watch(idlest, render, mostMs)
@@ -96,13 +100,15 @@ export async function openRenderThreads(options: RenderThreadsOptions): Promise<
   const [addresses = []] = await Promise.all(Array.from({ length: count }, start))
   return {
     addresses,
-    renderer: (ask) => (key) => {
-      if (waiting.length >= mostWaiting) return Promise.resolve(refusedPage(key.culture))
-      return new Promise((resolve, reject) => {
-        waiting.push({ key, ask, asking: 0, within: AsyncLocalStorage.snapshot(), resolve, reject })
-        next()
-      })
-    },
+    renderer:
+      (ask) =>
+      ({ network = '', path, culture }) =>
+        new Promise((resolve, reject) => {
+          waiting.add(network, { key: { path, culture }, ask, asking: 0, within: AsyncLocalStorage.snapshot(), resolve, reject })
+          next()
+          const refused = waiting.count() > mostWaiting ? waiting.dropOne() : undefined
+          refused?.resolve(refusedPage(refused.key.culture))
+        }),
     async close() {
       isClosed = true
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))

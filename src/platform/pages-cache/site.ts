@@ -13,6 +13,7 @@ import { noteRead, noteUntil } from '#src/platform/changes/read-topics.ts'
 import { passing } from '#src/platform/changes/topics.ts'
 import { idHeader, sameId } from '#src/platform/http/request-id.ts'
 import { cultureOf } from '#src/platform/http/caller.ts'
+import { networkOf } from '#src/platform/quota/networks.ts'
 import { createTopicCache } from '#src/platform/topic-cache.ts'
 import { createAskedPages, type AskedPages } from './asked-pages.ts'
 import { dataEnding, oneAddressOf, type OneAddress } from './one-address.ts'
@@ -88,7 +89,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   const render = async (request: FastifyRequest, reply: FastifyReply, key: PageKey): Promise<FastifyReply> => {
     const elsewhere = key.path === missingPath ? null : movedTo(key.path, request.url, oneAddress)
     if (elsewhere) return reply.code(301).headers({ location: elsewhere, 'cache-control': 'public, max-age=3600' }).send()
-    const page = await sameId.run(request.id, () => pages.get(key))
+    const page = await sameId.run(request.id, () => pages.get({ ...key, network: networkOf(request.ip) }))
     if (page.status === 200) asked.count(key)
     await send(request, reply, withQuery(page, request.url))
     return reply

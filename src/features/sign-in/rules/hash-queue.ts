@@ -1,3 +1,5 @@
+import { createFairQueue } from '#src/kit/fair-queue.ts'
+
 /** Who asks for a slow hash: a network, and whether it is a device that the member has signed in with before. */
 export interface Asker {
   network: string
@@ -29,9 +31,9 @@ interface Limits {
 const limits: Limits = { atOnce: 1, ofNetwork: 4, ofStrangers: 16 }
 
 /** Starts what is queued: known devices first, then one of each network in turn. */
-class Turns {
+class Starts {
   readonly #known: (() => void)[] = []
-  readonly #strangers = new Map<string, (() => void)[]>()
+  readonly #strangers = createFairQueue<() => void>()
   #running = 0
   readonly #atOnce: number
 
@@ -42,7 +44,7 @@ class Turns {
   async run<T>({ network, isKnown }: Asker, work: () => Promise<T>): Promise<T> {
     await new Promise<void>((start) => {
       if (isKnown) this.#known.push(start)
-      else this.#strangers.set(network, [...(this.#strangers.get(network) ?? []), start])
+      else this.#strangers.add(network, start)
       this.#startNext()
     })
     try {
@@ -55,20 +57,10 @@ class Turns {
 
   #startNext(): void {
     if (this.#running >= this.#atOnce) return
-    const next = this.#known.shift() ?? this.#nextStranger()
+    const next = this.#known.shift() ?? this.#strangers.next()
     if (!next) return
     this.#running++
     next()
-  }
-
-  #nextStranger(): (() => void) | undefined {
-    const [first] = this.#strangers
-    if (!first) return undefined
-    const [network, [next, ...rest]] = first
-    this.#strangers.delete(network)
-    // Back at the end: the other networks come before its next one.
-    if (rest.length > 0) this.#strangers.set(network, rest)
-    return next
   }
 }
 
@@ -77,7 +69,7 @@ class Turns {
  * stands before a member's (safe-43). A network that has four places is refused before anything is read or hashed.
  */
 export function createHashQueue({ atOnce, ofNetwork, ofStrangers }: Limits = limits): HashQueue {
-  const turns = new Turns(atOnce)
+  const starts = new Starts(atOnce)
   const taken = new Map<string, number>()
   let strangers = 0
 
@@ -90,7 +82,7 @@ export function createHashQueue({ atOnce, ofNetwork, ofStrangers }: Limits = lim
     if (!isKnown) strangers++
     let isThere = true
     return {
-      run: (work) => turns.run(asker, work),
+      run: (work) => starts.run(asker, work),
       leave() {
         if (!isThere) return
         isThere = false
@@ -102,5 +94,5 @@ export function createHashQueue({ atOnce, ofNetwork, ofStrangers }: Limits = lim
     }
   }
 
-  return { enter, runProven: (work) => turns.run({ network: '', isKnown: true }, work) }
+  return { enter, runProven: (work) => starts.run({ network: '', isKnown: true }, work) }
 }
