@@ -72,6 +72,30 @@ test('a picture that cannot be loaded is replaced (shell-06)', async ({ page, op
     .toEqual([expect.stringContaining('/art/default/'), true])
 })
 
+test('a refusal that comes after another variant was chosen says which one is not in the bag (product-07)', async ({
+  page,
+  say,
+  open,
+  checkPage,
+}) => {
+  let refuse = (): void => {}
+  const waits = new Promise<void>((resolve) => (refuse = resolve))
+  await page.route('**/api/ProductDetail/AddToCart', async (route) => {
+    await waits
+    await route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), quantity: 99 }) })
+  })
+  await open(handbag)
+  const main = page.getByRole('main')
+  const add = main.getByRole('button', { name: say('Add to bag', '加入购物袋') }).first()
+  await add.click()
+  await main.getByRole('radio', { name: say(/^Medium/, /^中号/) }).press('Space')
+  await expect(add, 'the other one can be added').toBeVisible()
+  refuse()
+  const outcome = main.getByRole('status').filter({ hasText: say('Small', '小号') })
+  await expect(outcome).toHaveText(say(/^Oxblood · Small, 22 cm: not added to your bag\. Over stock!/, /小号，22厘米：没有加入购物袋。/))
+  await checkPage('39-refused-late')
+})
+
 test('an order whose code cannot be fetched is refused with a button, and shown when it can be (wire-20)', async ({
   page,
   say,

@@ -66,6 +66,7 @@ export const productMessages = defineMessages({
     fromBrand: 'From {brand}',
     recentlyViewed: 'Recently viewed',
     noAnswer: 'The shop is not answering just now. Please try again.',
+    missed: '<name></name>: not added to your bag. {message}',
   },
   zh: {
     pictures: '图片',
@@ -132,5 +133,6 @@ export const productMessages = defineMessages({
     fromBrand: '{brand} 的其他商品',
     recentlyViewed: '最近浏览',
     noAnswer: '商店暂时没有回应，请再试一次。',
+    missed: '<name></name>：没有加入购物袋。{message}',
   },
 })

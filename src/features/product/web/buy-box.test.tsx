@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { productMessages } from '#src/features/product/messages.ts'
-import { BuyBox, type VariantValue } from './buy-box.tsx'
+import { BuyBox } from './buy-box.tsx'
 import type { Product, Variant } from './from-wire.ts'
+import type { VariantValue } from './variant-name.tsx'
 
 const variant = {
   ean: '88880001',

@@ -1,8 +1,7 @@
-import { Fragment, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { quantityHint } from '#src/features/product/rules/quantity-hint.ts'
 import { closeChinese } from '#src/kit/close-chinese.ts'
-import { langOf } from '#src/kit/culture.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -11,22 +10,18 @@ import { Link } from '#src/ui/link.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
 import styles from './buy-box.module.css'
 import type { Product, Variant } from './from-wire.ts'
-import { useAdd, type Add, type Adding } from './use-add.ts'
+import { useAdd, type Add, type Adding, type Missed } from './use-add.ts'
+import { VariantName, type VariantValue } from './variant-name.tsx'
 
 interface BuyBoxProps {
   product: Product
   variant: Variant
-  /** The variant's values of the product's options, `Oxblood` and `Medium`, each with its `lang` where that is not the page's. */
+  /** The variant's values of the product's options, `Oxblood` and `Medium`. */
   values: readonly VariantValue[]
   onAdd: Add
   heart: ReactNode
   /** Shown for a sold-out variant instead of the bag button. */
   renderRestock(ean: string): ReactNode
-}
-
-export interface VariantValue {
-  label: string
-  lang: string | undefined
 }
 
 /** The quantity and the bag button, or why the variant is not sold. On a narrow page the button sticks to the edge of the screen. */
@@ -35,7 +30,7 @@ export function BuyBox({ product, variant, values, onAdd, heart, renderRestock }
   const [wanted, setWanted] = useState(1)
   const outcome = useRef<HTMLDivElement>(null)
   const unsold = useRef<HTMLDivElement>(null)
-  const [adding, add] = useAdd(variant.ean, onAdd, outcome)
+  const { adding, missed, add } = useAdd({ ean: variant.ean, values }, onAdd, outcome)
   const bar = useRef<HTMLDivElement>(null)
   useRoomFor(bar)
   const most = Math.max(1, variant.quantity)
@@ -89,21 +84,11 @@ export function BuyBox({ product, variant, values, onAdd, heart, renderRestock }
       </div>
       {/* After both buttons, so that its link is the stop that follows. */}
       <div ref={outcome} className={styles.outcome} role="status">
+        {missed && <MissedVariant product={product} missed={missed} />}
         <Outcome adding={adding} />
       </div>
     </div>
   )
-}
-
-/** What is bought, in few words, each marked where it is not in the page's language (language-09). */
-function VariantName({ product, values }: { product: Product; values: readonly VariantValue[] }) {
-  if (values.length === 0) return <span lang={langOf(product, 'name')}>{product.name}</span>
-  return values.map(({ label, lang }, place) => (
-    <Fragment key={place}>
-      {place > 0 && ' · '}
-      <span lang={lang}>{label}</span>
-    </Fragment>
-  ))
 }
 
 /** Where the bar is at the edge of the screen, the page ends above it, however tall it is. */
@@ -133,11 +118,24 @@ function Outcome({ adding }: { adding: Adding }) {
       </p>
     )
   }
-  if (adding.status !== 'failed') return null
+  return adding.status === 'failed' && <Failed>{adding.message || t('noAnswer')}</Failed>
+}
+
+function MissedVariant({ product, missed: { values, message } }: { product: Product; missed: Missed }) {
+  const t = useTranslations('product')
+  const name = () => <VariantName product={product} values={values} />
+  return (
+    <Failed>
+      <span>{t.rich('missed', { name, message: message || t('noAnswer') })}</span>
+    </Failed>
+  )
+}
+
+function Failed({ children }: { children: ReactNode }) {
   return (
     <p className={styles.failed}>
       <Icon of={iconAlertCircle} size={20} />
-      {adding.message || t('noAnswer')}
+      {children}
     </p>
   )
 }

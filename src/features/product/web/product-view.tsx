@@ -8,7 +8,7 @@ import { Price } from '#src/ui/price.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
 import { UnitPrice } from '#src/ui/unit-price.tsx'
 import { Availability } from './availability.tsx'
-import { BuyBox, type VariantValue } from './buy-box.tsx'
+import { BuyBox } from './buy-box.tsx'
 import { isGift, isSpecialBuy, type Offer, type Product, type PromotedOffer, type Variant } from './from-wire.ts'
 import { Gallery } from './gallery.tsx'
 import { Offers } from './offers.tsx'
@@ -17,6 +17,7 @@ import { ProductSections } from './product-sections.tsx'
 import styles from './product-view.module.css'
 import type { Add } from './use-add.ts'
 import { useVariant } from './use-variant.ts'
+import type { VariantValue } from './variant-name.tsx'
 
 interface ProductViewProps {
   product: Product
