@@ -13,7 +13,7 @@ const journeys: Record<string, string[]> = {
   catalogue: ['listing', 'product'],
   checkout: ['delivery', 'declined-card'],
   contact: ['newsletter-contact'],
-  content: ['home-content'],
+  content: ['home-content', 'over-pictures'],
   invoices: ['declined-card'],
   language: ['made-up-language'],
   listing: ['listing'],

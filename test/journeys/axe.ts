@@ -97,13 +97,19 @@ function markSeen(before: string[]): void {
   const all = new Set(before)
   const kinds = new Map<Element, string>()
   const first = new Map<Element, string>()
+  // Most elements of a page are described as another one is.
+  const short = new Map<string, string>()
   const shortened = (text: string): string => {
+    const known = short.get(text)
+    if (known) return known
     let [a, b] = [0, 0]
     for (const character of text) {
       a = Math.imul(a ^ character.codePointAt(0)!, 0x01_00_01_93)
       b = Math.imul(b ^ character.codePointAt(0)!, 0x85_eb_ca_6b) ^ (b >>> 13)
     }
-    return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}`
+    const hash = `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}`
+    short.set(text, hash)
+    return hash
   }
   for (const element of document.querySelectorAll('*')) {
     const attributes = [...element.attributes].filter(({ name }) => !own.test(name)).map(({ name, value }) => `${name}=${value}`)

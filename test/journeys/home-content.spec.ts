@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { expect, once, test } from './journey.ts'
-import { tooFaint } from './over-pictures.ts'
+import { scrollThrough } from './scroll-through.ts'
 
 interface Painted {
   shift: number
@@ -26,16 +26,6 @@ function watchPaint(): void {
 }
 
 const paintedOn = (page: Page): Promise<Painted> => page.evaluate(() => (window as unknown as { painted: Painted }).painted)
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      scrollTo(0, y)
-      await new Promise((later) => setTimeout(later, 60))
-    }
-  })
-  await page.waitForLoadState('networkidle')
-}
 
 test('an address with a fragment below the first screen opens the page there', once, async ({ page, open }) => {
   await open('/#home-new')
@@ -112,30 +102,6 @@ test('the online-exclusive strip is on the home page and nowhere else (home-02)'
     await expect(strip, path).toHaveCount(0)
   }
 })
-
-test(
-  'words over a banner’s picture have the contrast of other text, in every width and with text at 200 % (access-43)',
-  once,
-  async ({ page, open }) => {
-    await open('/')
-    const banners = page.locator('main li:has(h3 ~ a):has(img)')
-    for (const [width, text] of [
-      [1280, ''],
-      [1100, ''],
-      [768, ''],
-      [390, ''],
-      [320, ''],
-      [390, '200%'],
-      [1280, '200%'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate((size) => void (document.documentElement.style.fontSize = size), text)
-      await scrollThrough(page)
-      for (const banner of await banners.all()) expect(await tooFaint(banner), `${width} ${text} ${await banner.innerText()}`).toEqual([])
-    }
-    expect(await banners.count()).toBeGreaterThan(1)
-  },
-)
 
 const planted = { html: 'Planted in the database.', html_zh: '直接写进数据库的一句话。' }
 

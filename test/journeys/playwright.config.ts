@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 import { facebookApp } from '#test/social/facebook.ts'
 import { appleClient, googleClient } from '#test/social/openid-provider.ts'
 import { temporaryFolder } from '#tools/temporary.ts'
-import { browserArguments, findBrowser } from '#tools/browser.ts'
+import { launchOptions } from '#tools/browser.ts'
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4310)
 const origin = `http://localhost:${port}`
@@ -35,7 +35,8 @@ export interface JourneyOptions {
  */
 const pictured = /(by-keyboard|every-page|northwind|not-sold)\.spec\.ts$/
 /** Journeys with the same steps at any width, whose pages every-page.spec.ts opens: run once, in one language. */
-const inEnglish = /(braintree-pages|declined-card|delivery|failed-calls|made-up-language|newsletter-contact|social|wishlist)\.spec\.ts$/
+const inEnglish =
+  /(braintree-pages|declined-card|delivery|failed-calls|made-up-language|newsletter-contact|over-pictures|social|wishlist)\.spec\.ts$/
 const inChinese = /(brands|instalments|member-area|members-year|promotions|saved-card|sign-in|slow-line|tenders|three-d-secure)\.spec\.ts$/
 
 /** Journeys through the real shop: its own database, its own bank, a real Chromium. */
@@ -59,10 +60,7 @@ export default defineConfig<JourneyOptions>({
     baseURL: origin,
     // A page is emptied for the next test, with its cookies and whatever else it stored: a new one takes a twelfth more of the processor.
     reuseContext: true,
-    launchOptions: {
-      executablePath: findBrowser() ?? undefined,
-      args: browserArguments,
-    },
+    launchOptions: launchOptions({ draws: Boolean(process.env.PICTURES) }),
     // A trace of every page costs as much as the page; a failure is tried again with one.
     trace: process.env.CI ? 'on-first-retry' : 'off',
   },

@@ -9,7 +9,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '#src/platform/db/embedded-postgres.ts'
 import { openDatabase, type Database } from '#src/platform/db/database.ts'
-import { browserArguments, findBrowser } from '#tools/browser.ts'
+import { findBrowser, launchOptions } from '#tools/browser.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
 import { seedCast } from '#test/cast/catalogue.ts'
 import { environment } from '#test/environment.ts'
@@ -113,11 +113,9 @@ async function openPoisonedShop(): Promise<string> {
 }
 
 async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: executablePath!,
-    // No other host has an address here, so that a page does not wait for one.
-    args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost, EXCLUDE 127.0.0.1'],
-  })
+  // No other host has an address here, so that a page does not wait for one.
+  const args = ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost, EXCLUDE 127.0.0.1']
+  const browser = await chromium.launch(launchOptions({ args }))
   stop.push(() => browser.close())
   return browser
 }
