@@ -12,8 +12,7 @@ import { ordersRoutes } from './server/orders.routes.ts'
 import { orderJobs, tellOfPaid, type ToConfirm } from './server/order-jobs.ts'
 import { createOrderProgress, type OnCancelled, type OnCompleted, type OrderProgress } from './server/order-progress.ts'
 import { createStaffOrders, type StaffOrders } from './server/staff-orders.service.ts'
-import { createYearlySweep } from './server/old-orders.ts'
-import { blankOrders } from './server/orders.store.ts'
+import { blankOldOrders, createYearlySweep } from './server/old-orders.ts'
 import { sendReady, sendShipped, type GroupOfOrder } from './server/progress-mails.ts'
 import { sendCancelledToStore, sendToStore, type CancelledOrder } from './server/store-mail.ts'
 import { createOrders, type OrdersService } from './server/orders.service.ts'
@@ -51,7 +50,7 @@ export function ordersFeature(
     },
     sweeps: {
       'delivered-orders': createDeliveredOrders(database, settings, progress, clock),
-      'forget-old-orders': createYearlySweep(database, clock, blankOrders),
+      'forget-old-orders': createYearlySweep(database, clock, blankOldOrders),
     },
     measures: ordersMeasures,
     memberData: ordersMemberData,

@@ -7,7 +7,7 @@ import { createBestsellers } from './server/bestsellers.ts'
 import { createReconciler, type Reconciler, type ReconcilerParts } from './server/reconciler.ts'
 import { sendRefundMail } from './server/refund-mail.ts'
 import { refundJobs } from './server/refund-parts.ts'
-import { blankOldReasons, findRefundedPieces } from './server/refunds.store.ts'
+import { blankOldWords, findRefundedPieces } from './server/refunds.store.ts'
 import { sendReturnMail, type AnsweredReturn } from './server/return-mail.ts'
 import { refundsRoutes } from './server/refunds.routes.ts'
 import { createRefunds } from './server/refunds.service.ts'
@@ -41,7 +41,7 @@ export function refundsFeature(platform: Platform, above: Above): Feature<Refund
     sweeps: {
       [refundJobs.sweep]: () => settleOpen(parts),
       [refundJobs.reconcile]: () => reconciler.run(),
-      'forget-old-returns': createYearlySweep(platform.database, platform.clock, blankOldReasons),
+      'forget-old-returns': createYearlySweep(platform.database, platform.clock, blankOldWords),
       bestsellers: createBestsellers(platform.database, platform.clock),
     },
     measures: refundsMeasures,

@@ -105,7 +105,15 @@ async function live() {
 async function alsoKept(memberId: number, name: string): Promise<void> {
   const statements: [string, unknown[]][] = [
     [
-      `insert into return_requests (order_id, pieces, reason, state, created_at, changed_at) select auto_id, '[]', 'from ' || $2::text, 'requested', now(), now() from orders where member_id = $1`,
+      `insert into return_requests (order_id, pieces, reason, note, state, created_at, changed_at) select auto_id, '[]', 'from ' || $2::text, 'to ' || $2::text, 'requested', now(), now() from orders where member_id = $1`,
+      [memberId, name],
+    ],
+    [
+      `insert into refunds (order_id, order_number, refund_key, card_cents, reason, note, by_kind, state, created_at) select auto_id, order_number, 'canary', 0, 'returned', 'for ' || $2::text, 'staff', 'refunded', now() from orders where member_id = $1`,
+      [memberId, name],
+    ],
+    [
+      `insert into order_events (order_id, status, at, by_kind, reason) select auto_id, 'processing', now(), 'staff', 'for ' || $2::text from orders where member_id = $1`,
       [memberId, name],
     ],
     [
@@ -190,8 +198,11 @@ test('a member who leaves gets a copy of everything, and remains in the database
       'public.members',
       'public.newsletter_subscriptions',
       'public.one_time_codes',
+      'public.order_events',
       'public.orders',
+      'public.refunds',
       'public.restock_askers',
+      'public.return_requests',
       'public.saved_addresses',
       'public.social_tickets',
       'public.vouchers',

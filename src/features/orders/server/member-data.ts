@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { MemberData } from '#src/platform/member-data.ts'
-import { findEventsOf } from './order-events.store.ts'
+import { blankReasons, findEventsOf } from './order-events.store.ts'
 import { findLedgerOf, findLinesOf, findOfMember } from './orders.store.ts'
 
 /** Orders and invoices, with the name and address they were made out to, stay as the law requires: for five years after the year of the sale (GST Act); `old-orders.ts` blanks them then. */
@@ -16,5 +17,6 @@ export const ordersMemberData: MemberData = {
       events: events.filter(({ orderId }) => orderId === order.autoId),
     }))
   },
-  delete: async () => {},
+  // What staff wrote about them goes.
+  delete: ({ orm }, { memberId }) => blankReasons(orm, sql`member_id = ${memberId}`),
 }

@@ -10,7 +10,7 @@ import { must, openTestShop } from '#test/shop.ts'
 const clock = movableClock('2026-12-31T12:00:00+08:00')
 const { shop, shopper, bank, database, databaseUrl } = await openTestShop({ clock })
 
-/** A sent order that its shopper wants to send back. */
+/** A sent order whose shopper wanted to send it back, was refused, and got the money all the same. */
 async function placed() {
   const guest = shopper()
   const { quote } = await guest.fill(cast.candle.ean)
@@ -20,6 +20,10 @@ async function placed() {
   const { orderNumber, invoiceKey: key } = order
   for (const act of ['pick', 'ship'] as const) must(await shop.staff.orders.act(act, { orderNumber, by: 'Aisyah', dryRun: false }))
   must(await guest.call(requestReturn, { body: { orderNumber, lines: [{ line: 1, quantity: 1 }], reason: 'My aunt is ill' } }))
+  const { refunds } = shop.staff
+  const [wish] = await refunds.returnsOf(orderNumber)
+  must(await refunds.answerReturn({ orderNumber, returnId: wish!.autoId, to: 'refused', note: 'Her aunt rang.', dryRun: false }))
+  must(await refunds.refund({ orderNumber, by: 'Aisyah', reason: 'returned', note: 'For her aunt.', dryRun: false }))
   return { orderNumber, key }
 }
 
@@ -30,14 +34,24 @@ test('five years after its year an order says no more to whom it went and why go
     const stranger = shopper()
     const { totalCents, shipTo, billTo } = must(await stranger.call(getInvoice, { query }))
     const [wish] = must(await stranger.call(getOrderRefunds, { query })).returns
-    const { rows } = await database.pool.query('select session_id from orders where order_number = $1', [query.orderNumber])
-    return [totalCents, shipTo.name, shipTo.email, billTo.contactNo, wish!.reason, rows[0].session_id.startsWith('forgotten-')]
+    const { rows } = await database.pool.query(
+      `select o.session_id, r.note, (select string_agg(reason, ' ') from order_events e where e.order_id = o.auto_id) reason
+       from orders o join refunds r on r.order_id = o.auto_id where o.order_number = $1`,
+      [query.orderNumber],
+    )
+    const [{ session_id: session, note, reason }] = rows
+    const written = [wish!.reason, wish!.note, note, reason]
+    return [totalCents, shipTo.name, shipTo.email, billTo.contactNo, ...written, session.startsWith('forgotten-')]
   }
   const [before, total] = [await said(young), (await said(old))[0]]
   expect(await said(old)).toEqual(before)
+  expect(before.slice(4)).toEqual(['My aunt is ill', 'Her aunt rang.', 'For her aunt.', 'For her aunt.', false])
   clock.advance(Date.parse('2032-01-01T00:00:00+08:00') - clock.now().getTime())
   // Each start of a shop sweeps.
   await openTestShop({ databaseUrl, clock })
-  await vi.waitFor(async () => expect(await said(old)).toEqual([total, '', '', '', '', true]), { timeout: 20_000, interval: 250 })
+  await vi.waitFor(async () => expect(await said(old)).toEqual([total, '', '', '', '', null, null, null, true]), {
+    timeout: 20_000,
+    interval: 250,
+  })
   expect(await said(young)).toEqual(before)
 })

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { forgottenBefore } from '../rules/retention.ts'
+import { blankReasons } from './order-events.store.ts'
+import { blankOrders } from './orders.store.ts'
 
 /**
  * A sweep that takes out of orders what they need not say any more. It works once a year and once after each start; doing it again
@@ -18,4 +21,10 @@ export function createYearlySweep(
     await forget(database.orm, before)
     doneFor = before.getTime()
   }
+}
+
+/** To whom orders went, and what staff wrote about them. */
+export async function blankOldOrders(orm: Orm, placedBefore: Date): Promise<void> {
+  await blankOrders(orm, placedBefore)
+  await blankReasons(orm, sql`placed_at < ${placedBefore}`)
 }

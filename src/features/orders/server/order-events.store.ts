@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { OrderEvent } from '../rules/order-event.ts'
 import { orderEvents } from './orders.tables.ts'
@@ -7,6 +7,15 @@ type EventRow = typeof orderEvents.$inferSelect
 
 export async function insertEvents(orm: Orm, orderId: number, events: readonly OrderEvent[]): Promise<void> {
   await orm.insert(orderEvents).values(events.map(({ by, ...event }) => ({ ...event, orderId, byKind: by.kind, byName: by.name })))
+}
+
+/** Blanks what staff wrote about these orders; a trigger lets no other change pass. */
+export async function blankReasons(orm: Orm, where: SQL): Promise<void> {
+  const ofOrders = sql`order_id in (select auto_id from orders where ${where})`
+  await orm
+    .update(orderEvents)
+    .set({ reason: null })
+    .where(and(ofOrders, isNotNull(orderEvents.reason)))
 }
 
 const eventOf = ({ status, group, at, byKind, byName, carrier, trackingNumber, reason }: EventRow): OrderEvent => ({

@@ -105,7 +105,7 @@ export const orderLedger = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 )
 
-/** What happened to an order once it was paid, when and by whom. Rows are only added: a trigger refuses every change. */
+/** What happened to an order once it was paid, when and by whom. Rows are only added: a trigger refuses every change but that its reason is blanked. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -1,5 +1,5 @@
 import type { MemberData } from '#src/platform/member-data.ts'
-import { blankReturnReasons, findRefundsOfMember, findReturnsOfMember } from './refunds.store.ts'
+import { blankWordsOfMember, findRefundsOfMember, findReturnsOfMember } from './refunds.store.ts'
 
 /** Refunds and what was sent back belong to the books and stay, as their orders do. */
 export const refundsMemberData: MemberData = {
@@ -8,6 +8,6 @@ export const refundsMemberData: MemberData = {
     refunds: await findRefundsOfMember(orm, memberId),
     returns: await findReturnsOfMember(orm, memberId),
   }),
-  // Their own words go; what was sent back stays.
-  delete: ({ orm }, { memberId }) => blankReturnReasons(orm, memberId),
+  // What was written about them goes; what was sent back stays.
+  delete: ({ orm }, { memberId }) => blankWordsOfMember(orm, memberId),
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { paymentAttempts } from '#src/features/payment/server/payment.tables.ts'
 import type { RefundedPieces } from '#src/features/orders/rules/goods-left.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -114,18 +114,20 @@ export const findReturnsOfMember = (orm: Orm, memberId: number): Promise<ReturnR
     .where(inArray(returnRequests.orderId, ordersOf(memberId)))
     .orderBy(asc(returnRequests.autoId))
 
-/** Of orders that need not say any more to whom they went. */
-export async function blankOldReasons(orm: Orm, placedBefore: Date): Promise<void> {
-  const old = sql`(select auto_id from orders where placed_at < ${placedBefore})`
+/** Blanks what shoppers and staff wrote about goods and money that came back. */
+export async function blankWords(orm: Orm, ofOrders: SQL): Promise<void> {
   await orm
     .update(returnRequests)
-    .set({ reason: '' })
-    .where(and(inArray(returnRequests.orderId, old), ne(returnRequests.reason, '')))
+    .set({ reason: '', note: null })
+    .where(and(inArray(returnRequests.orderId, ofOrders), or(ne(returnRequests.reason, ''), isNotNull(returnRequests.note))))
+  await orm
+    .update(refunds)
+    .set({ note: null })
+    .where(and(inArray(refunds.orderId, ofOrders), isNotNull(refunds.note)))
 }
 
-export async function blankReturnReasons(orm: Orm, memberId: number): Promise<void> {
-  await orm
-    .update(returnRequests)
-    .set({ reason: '' })
-    .where(inArray(returnRequests.orderId, ordersOf(memberId)))
-}
+/** Of orders that need not say any more to whom they went. */
+export const blankOldWords = (orm: Orm, placedBefore: Date): Promise<void> =>
+  blankWords(orm, sql`(select auto_id from orders where placed_at < ${placedBefore})`)
+
+export const blankWordsOfMember = (orm: Orm, memberId: number): Promise<void> => blankWords(orm, ordersOf(memberId))
