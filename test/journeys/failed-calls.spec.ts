@@ -92,7 +92,7 @@ test('a refusal that comes after another variant was chosen says which one is no
   await expect(add, 'the other one can be added').toBeVisible()
   refuse()
   const outcome = main.getByRole('status').filter({ hasText: say('Small', '小号') })
-  await expect(outcome).toHaveText(say(/^Oxblood · Small, 22 cm: not added to your bag\. Over stock!/, /小号，22厘米：没有加入购物袋。/))
+  await expect(outcome).toHaveText(say(/^Oxblood · Small, 22\scm: not added to your bag\. Over stock!/, /小号，22厘米：没有加入购物袋。/))
   await checkPage('39-refused-late')
 })
 

@@ -11,6 +11,7 @@ import { signInAsMember } from './member.ts'
 test.use({ expectedErrors: /status of 409/ })
 
 const perfume = '8882010000001'
+const handbag = '8882011800006'
 const main = (page: Page) => page.getByRole('main')
 /** A field of the card form, which is in the bank's frame. */
 const card = (page: Page, label: string) => page.frameLocator('iframe').getByLabel(label)
@@ -72,6 +73,23 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await expect(vouchers.getByRole('checkbox')).toHaveCount(1)
     await vouchers.getByRole('checkbox').press('Space')
     await expect(vouchers.getByRole('listitem').first()).toContainText('-S$30.00')
+  })
+
+  await test.step('one that the bag does not reach any more is removed, and the focus goes on to the field for a code (access-05)', async () => {
+    const gift = vouchers.getByRole('listitem').filter({ hasText: say('Gift voucher', '礼品券') })
+    await page.request.post('/api/ProductDetail/AddToCart', { data: { ean: handbag, quantity: 2 } })
+    await open('/cart/shopping-cart')
+    await gift.getByRole('checkbox').press('Space')
+    await expect(gift).toContainText('-S$40.00')
+    const { cartId, productsInCart } = await bag()
+    const line = productsInCart.find(({ product }) => product.ean === handbag)!
+    await page.request.delete('/api/cart/RemoveItemFromCart', {
+      data: { shoppingCart_AutoId: cartId, cartItem_AutoId: line.autoId },
+    })
+    await open('/cart/shopping-cart')
+    await gift.getByRole('button', { name: say(/^Remove/, /^移除/) }).press('Enter')
+    await expect(vouchers.getByRole('textbox')).toBeFocused()
+    await expect(gift.getByRole('button')).toHaveCount(0)
   })
 
   await test.step('more rebates than there are: the reason stands beside the field (fact 50)', async () => {

@@ -7,6 +7,9 @@ import { Field } from '#src/ui/field.tsx'
 import styles from './tenders.module.css'
 import { useCart } from './use-cart.tsx'
 
+const fieldId = 'voucher-code'
+export const focusVoucherCode = (): void => document.getElementById(fieldId)?.focus()
+
 /** The field for a voucher that is not listed: it belongs to whoever has its code (reward-17). */
 export function VoucherCode({ client }: { client: Client }) {
   const t = useTranslations('cart.tenders')
@@ -31,7 +34,7 @@ export function VoucherCode({ client }: { client: Client }) {
   return (
     <div className={styles.enter}>
       <Field
-        id="voucher-code"
+        id={fieldId}
         label={t('voucherCode')}
         autoComplete="off"
         autoCapitalize="characters"

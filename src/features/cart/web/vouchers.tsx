@@ -11,10 +11,11 @@ import { Amount } from '#src/ui/amount.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
+import { useNextItem } from '#src/ui/use-next-item.ts'
 import type { Cart } from './from-wire.ts'
 import styles from './tenders.module.css'
 import { useCart } from './use-cart.tsx'
-import { VoucherCode } from './voucher-code.tsx'
+import { focusVoucherCode, VoucherCode } from './voucher-code.tsx'
 
 type Row = VoucherRow<Voucher>
 
@@ -24,13 +25,15 @@ export function Vouchers({ client, cart, mine }: { client: Client; cart: Cart; m
   const { quote, tenders } = cart
   const rows = voucherRows(mine, tenders.vouchers, { today: shopDay(new Date()), goodsCents: quote.listCents + quote.offersCents })
   const eligible = rows.filter((row) => !isRefused(row)).length
+  const removable = rows.filter((row) => isRefused(row) && row.entered).length
+  const list = useNextItem<HTMLUListElement>('li:has(button)', removable, focusVoucherCode)
   return (
     <section className={styles.part} aria-labelledby="vouchers-title">
       <div className={styles.head}>
         <h3 id="vouchers-title">{t('vouchers')}</h3>
         {rows.length > 0 && <span className="small">{t('eligible', { eligible, count: rows.length })}</span>}
       </div>
-      <ul>
+      <ul ref={list}>
         {rows.map((row) => (
           <VoucherItem key={row.code} client={client} row={row} minimumCents={row.own?.minimumCents ?? 0} />
         ))}
