@@ -77,8 +77,9 @@ export const expectPopupToAddUp = (popup: Locator): Promise<number> =>
 export async function expectConfirmationToAddUp(page: Page): Promise<number> {
   const order = page.locator('section[aria-labelledby="order-title"]')
   await expectToAddUp('the order', order.locator('> dl > dd'))
-  for (const line of await order.locator('> ul > li').all()) {
-    if ((await line.locator('dl').count()) === 0) continue
+  const explained = order.locator('> ul > li:has(dl)')
+  await expect(explained).not.toHaveCount(0)
+  for (const line of await explained.all()) {
     const [shown] = await read(line.locator('> span'))
     expect(await expectToAddUp('why a line costs this', line.locator('dd'))).toBe(shown!.cents)
   }
@@ -104,6 +105,8 @@ async function expectSheetToAddUp(sheet: Locator): Promise<void> {
 export async function expectOrderToAddUp(page: Page): Promise<number> {
   const main = page.getByRole('main')
   const cents = await expectToAddUp('the lines and the delivery', main.locator('section > ul > li, section ~ dl > dd'))
+  // Who is no member sees no transactions.
+  if (page.url().includes('/member/')) await expect(main.locator('section ~ details > dl')).toBeAttached()
   const why = await read(main.locator('section ~ details > dl > dd'))
   // Prices and what paid them; the last row is the GST in it.
   expect(total(why.slice(0, -1)), 'why this price, and what paid it').toBe(0)

@@ -146,7 +146,15 @@ test('a bag: groups, quantities, removal, why each price, two windows, no networ
   })
 
   await test.step('the frame is short; a guest checks out as one, and is asked to sign in after that (checkout-01, shell-23)', async () => {
-    await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('search')).toHaveCount(0)
+    await expect(header.getByRole('button', { name: say('Search', '搜索') })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: say('Departments', '商品部门') })).toHaveCount(0)
+    const back = header.locator('a', { hasText: say('Continue shopping', '继续逛逛') })
+    await expect(back, 'also where a narrow header hides it').toHaveAttribute('href', '/')
+    const last = page.getByRole('contentinfo').getByRole('link')
+    const links = ['/customer-service/delivery', '/customer-service/returns', '/contact-us', '/shop-online/site-use']
+    expect(await last.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(links)
     const words = main.getByRole('button', { name: say('Check out as guest', '免登录结账') })
     const signIn = main.getByRole('link', { name: say(/sign in/i, /登录/) }).first()
     expect(await words.evaluate((button, link) => button.compareDocumentPosition(link!), await signIn.elementHandle())).toBe(4)

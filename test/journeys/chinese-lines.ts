@@ -5,12 +5,14 @@ export const badlyBroken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isVisible = (element: Element) => {
       const { writingMode, display } = getComputedStyle(element)
+      // Its texts are items of their own.
+      const isRow = display.includes('flex') && [...element.children].some((child) => child.textContent.trim() !== '')
       return (
         element.checkVisibility() &&
         !element.closest('[aria-hidden="true"]') &&
         element.getBoundingClientRect().width > 1 &&
         writingMode === 'horizontal-tb' &&
-        !display.includes('flex') &&
+        !isRow &&
         /\p{Script=Han}/u.test(element.textContent)
       )
     }
@@ -34,7 +36,7 @@ export const badlyBroken = (page: Page): Promise<string[]> =>
       }
       return lines.map((line) => line.trim())
     }
-    const names = 'h1, h2, h3, button, legend, label, dt, dd'
+    const names = 'h1, h2, h3, button, a[class*=button], legend, label, dt, dd'
     const parts = (lines: readonly string[]) => lines.some((line, index) => /\d$/.test(line) && unit.test(lines[index + 1] ?? ''))
     const standsAlone = (lines: readonly string[]) => lines.some((line, index) => index > 0 && [...line].length === 1)
     const unit = /^(克|公斤|毫升|升|毫米|厘米|米|瓦|小时|分钟|秒|天|岁|折|件|年|个月|月|日|片|枚|度|次|期|位|人|个|层|页|遍|款|倍)/

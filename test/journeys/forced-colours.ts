@@ -24,7 +24,7 @@ function drawnAlike(): string[] {
       )
       .join(' | ')
   const withParts = (element: Element) => [element, ...element.querySelectorAll('svg')].map(drawn).join(' | ')
-  const around = 'fieldset, nav, ul, ol, [role=listbox], tbody'
+  const around = 'fieldset, nav, ul, ol, [role=group], [role=listbox], tbody'
   const chosen = [...document.querySelectorAll('[aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true]')]
   const states = chosen.filter(isShown).flatMap((element) => {
     const state = ['aria-current', 'aria-pressed', 'aria-selected'].find((name) => element.hasAttribute(name))!

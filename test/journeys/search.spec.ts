@@ -236,6 +236,7 @@ test('recent searches are listed, and can be cleared', once, async ({ page, say,
   await expect(page.getByRole('option', { name: 'kettle' })).toBeVisible()
   await page.getByRole('button', { name: say('Clear recent searches', '清除最近搜索') }).click()
   await expect(page.getByRole('option')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches')), 'nor are they back on the next page').toBe('[]')
 })
 
 test.describe('before the page is hydrated', () => {

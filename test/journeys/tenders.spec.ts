@@ -155,7 +155,7 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await expectListedTotal(page, cancelled, quote.totalCents)
     await open(`/invoice?orderNumber=${cancelled}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Cancelled', '已取消'))
-    await expect(page.getByText(say('Thank you', '感谢您'))).toHaveCount(0)
+    await expect(page.getByText(say(/Thank you/, /谢谢/))).toHaveCount(0)
     await checkPage('78-cancelled-invoice')
   })
 

@@ -10,7 +10,7 @@ import { useAccount } from '#src/features/account/web/use-account.ts'
 import { keepAvatar, useAvatar } from '#src/features/account/web/use-avatar.ts'
 import { ContactSection } from '#src/features/sign-in/web/contact-section.tsx'
 import { DeleteSection } from '#src/features/sign-in/web/delete-section.tsx'
-import { endSession } from '#src/features/sign-in/web/leave.ts'
+import { clearLoginFlag } from '#src/browser-start/login-flag.ts'
 import { PasswordSection } from '#src/features/sign-in/web/password-section.tsx'
 import { Refusal } from '#src/features/sign-in/web/refusal.tsx'
 import type { Client, Failure } from '#src/kit/client.ts'
@@ -75,7 +75,7 @@ function Account({ client, detail, isFresh, onChange, onPasswordSet, onDeleted }
     const reply = await client(deleteAccount, { body: { emailOrPhone: address } })
     if (!reply.ok) return reply.problem
     onDeleted()
-    endSession()
+    clearLoginFlag()
     return null
   }
   return (
