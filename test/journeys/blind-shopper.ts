@@ -7,6 +7,8 @@ interface Stop {
   /** What describes it, or the option that is active in it. */
   description: string
   box: { x: number; y: number; width: number; height: number }
+  /** Whether something else lies over its middle, such as a bar at the edge of the screen. */
+  isCovered: boolean
 }
 
 const mostStops = 80
@@ -79,9 +81,10 @@ async function focused(page: Page, before: readonly string[]): Promise<Stop> {
   }
   const place = frame.locator('body :focus')
   await expect(place, `the focus is not lost after\n${before.join('\n')}\n`).toHaveCount(1)
-  const [snapshot, box, description] = await Promise.all([
+  const [snapshot, box, isCovered, description] = await Promise.all([
     place.ariaSnapshot(),
     place.boundingBox(),
+    place.evaluate(liesUnderAnother),
     place.evaluate((element) =>
       ['aria-activedescendant', 'aria-describedby']
         .flatMap((attribute) => element.getAttribute(attribute)?.split(' ') ?? [])
@@ -92,7 +95,14 @@ async function focused(page: Page, before: readonly string[]): Promise<Stop> {
   ])
   // The focus has moved on while it was read.
   if (!box) return focused(page, before)
-  return { name: snapshot.split('\n')[0]!.replace(/^- /, '').replaceAll('"', '').replace(/:$/, ''), description, box }
+  return { name: snapshot.split('\n')[0]!.replace(/^- /, '').replaceAll('"', '').replace(/:$/, ''), description, box, isCovered }
+}
+
+function liesUnderAnother(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const middle = (from: number, to: number, most: number) => Math.min(Math.max((from + to) / 2, 0), most - 1)
+  const hit = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight))
+  return !hit || !(element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
 }
 
 declare global {
