@@ -22,6 +22,9 @@ async function paid() {
 }
 const refundedByBank = (orderNumber: string): number[] =>
   bank.control.journal.flatMap((entry) => (entry.event === 'refunded' && entry.orderNumber === orderNumber ? [entry.amountCents] : []))
+const warned = vi.spyOn(shop.app.log, 'warn')
+const warningsOf = (orderNumber: string): unknown[] =>
+  warned.mock.calls.flatMap(([words]) => (String(words).includes(orderNumber) ? [words] : []))
 const differencesOf = async (orderNumber: string) =>
   (await refunds.compare(false)).differences.filter((each) => each.orderNumber === orderNumber).map(({ kind, cents }) => [kind, cents])
 
@@ -53,6 +56,7 @@ test('a refund that the bank refuses is not asked for again and again; one that 
   const stateOf = async () =>
     (await database.pool.query('select state from refunds where order_number = $1', [orderNumber])).rows.map(({ state }) => state)
   await vi.waitFor(async () => expect(await stateOf()).toEqual(['refused']))
+  expect(warningsOf(orderNumber)).toEqual([expect.stringMatching(`^The gateway refuses refund .* of order ${orderNumber}: `)])
   const asked = vi.spyOn(gateway, 'inquireRefund')
   for (const _ of ['once', 'twice']) await refunds.run()
   expect(asked).not.toHaveBeenCalled()
@@ -66,18 +70,21 @@ test('a refund that the bank refuses is not asked for again and again; one that 
   expect([await stateOf(), await differencesOf(orderNumber)]).toEqual([['refunded'], []])
 })
 
-test('what nobody but the store can judge is found and stays (refund-14, safe-08)', async () => {
+test('what nobody but the store can judge is found, told to the operator once, and stays (refund-14, refund-15, safe-08)', async () => {
   const { orderNumber, attemptKey } = await paid()
-  await gateway.refund({ refundKey: randomUUID(), attemptKey, amountCents: 100 })
+  const refundKey = randomUUID()
+  await gateway.refund({ refundKey, attemptKey, amountCents: 100 })
   await database.pool.query(
     "update order_ledger set amount_cents = amount_cents + 1 where kind = 'list' and order_id = (select auto_id from orders where order_number = $1)",
     [orderNumber],
   )
-  await refunds.run()
+  for (const _ of ['once', 'twice']) await refunds.run()
   expect(await differencesOf(orderNumber)).toEqual([
     ['refundUnknown', 100],
     ['ledgerOff', 1],
   ])
+  const words = (kind: string, of: string, cents: number) => `The books differ: ${kind} of order ${orderNumber}, ${of}, by ${cents} cents`
+  expect(warningsOf(orderNumber)).toEqual([words('refundUnknown', refundKey, 100), words('ledgerOff', 'the order itself', 1)])
   expect(refundedByBank(orderNumber)).toEqual([100])
 })
 

@@ -137,6 +137,10 @@ async function alsoKept(memberId: number, name: string): Promise<void> {
       [canary.email],
     ],
     [
+      `insert into restock_subscriptions (asker_id, variant_id, since) select a.auto_id, min(v.auto_id), now() from restock_askers a join variants v using (product_id) where a.email = $1 group by 1`,
+      [canary.email],
+    ],
+    [
       `insert into contact_messages (check_hash, written_at, culture, salutation, first_name, last_name, email, mobile_number, store_location, subject, message) values ('x', now(), 'en', 'ms', $1, $2, $3, $4, 'katong', 'general', 'Hello')`,
       [canary.firstName, canary.lastName, 'Canaria.Leavinghall@Example.sg', canary.mobile],
     ],
@@ -154,6 +158,27 @@ async function alsoKept(memberId: number, name: string): Promise<void> {
     ],
   ]
   for (const [text, values] of statements) await database.pool.query(text, values)
+}
+
+/** How many rows a member has that hold no words about them. */
+async function rowsOf(memberId: number): Promise<Record<string, number>> {
+  const tables = ['member_avatars', 'wishes', 'known_devices', 'sessions']
+  const counts = tables.map((table) => `(select count(*)::int from ${table} where member_id = $1) ${table}`)
+  return (await database.pool.query(`select ${counts.join(', ')}`, [memberId])).rows[0]
+}
+
+/** One row of each part, as `live` has written it. */
+const wholeCopy = {
+  contact: [{ firstName: canary.firstName, message: 'Hello' }],
+  newsletter: { state: 'pending' },
+  refunds: { refunds: [{ reason: 'returned' }], returns: [{ reason: `from ${canary.firstName} ${canary.lastName}` }] },
+  bag: expect.arrayContaining([expect.objectContaining({ lines: [{ ean: cast.candle.ean, quantity: 1 }] })]),
+  inbox: expect.arrayContaining([expect.objectContaining({ facts: { orderNumber: `for ${canary.firstName}` } })]),
+  rewards: { brandCards: [{ points: 1 }] },
+  sessions: [{ isThisOne: true }],
+  backInStock: [{ state: 'confirmed', toldAt: null }],
+  avatar: { contentType: 'image/png' },
+  wishlist: [{ ean: cast.candle.ean }],
 }
 
 test('a member who leaves gets a copy of everything, and remains in the database on the invoices only (promo-27, pay-03)', async () => {
@@ -181,6 +206,7 @@ test('a member who leaves gets a copy of everything, and remains in the database
   for (const part of ['Canary Lane', 'CANARIAUNUSED', 'Joo Chiat Place', cast.candle.ean, canary.named, 'A promotion of the canary'])
     expect(JSON.stringify(copy)).toContain(part)
 
+  expect(copy).toMatchObject(wholeCopy)
   expect(copy.payment, 'every card payment and its state').toMatchObject({
     savedCards: [{ last4: '4242' }],
     attempts: [{ state: 'captured', last4: '4242', declineReason: null, currency: 'SGD', amountCents: expect.any(Number) }],
@@ -211,7 +237,9 @@ test('a member who leaves gets a copy of everything, and remains in the database
   const { rows: cards } = await database.pool.query<{ token: string }>('select vault_token token from saved_cards')
   expect(cards).toHaveLength(1)
   await prove(testShop, here, canary.email)
+  expect(await rowsOf(here.memberId)).toEqual({ member_avatars: 1, wishes: 1, known_devices: 1, sessions: 1 })
   must(await here.call(deleteAccount, { body: { emailOrPhone: canary.email } }))
+  expect(await rowsOf(here.memberId)).toEqual({ member_avatars: 0, wishes: 0, known_devices: 0, sessions: 0 })
   // The law requires invoices with the name and address they were made out to (GST Act: five years).
   expect(await tablesWith([...traces, 'CANARIAUNUSED'])).toEqual(['public.orders'])
   const { token } = cards[0]!

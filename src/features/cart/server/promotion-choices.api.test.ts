@@ -355,3 +355,36 @@ test('a gift of the store’s own beside goods of a brand is sent, although its 
   const { orderNumber } = must(await pay(guest, left)) as { orderNumber: string }
   expect((await shop.staff.orders.show(orderNumber))!.order.delivery).toEqual({ mode: 'delivery' })
 })
+
+test('an order that was sent and came back whole stays a use of its codes, and the member’s first (promo-24)', async () => {
+  await database.pool.query('delete from quotas')
+  const buyer = await member()
+  const enter = async (promoCode: string) => {
+    await buyer.fill(cast.candle.ean)
+    return buyer.call(applyCartPromoCode, { body: { promoCode } })
+  }
+  must(await enter('FIRST'))
+  const { orderNumber } = must(await pay(buyer, must(await buyer.call(applyCartPromoCode, { body: { promoCode: 'FIVE' } })).cartInfo))
+  const all = { orderNumber, by: 'Aisyah', dryRun: false }
+  for (const act of ['pick', 'ship'] as const) must(await shop.staff.orders.act(act, all))
+  expect(must(await shop.staff.refunds.refund({ ...all, reason: 'returned' })).status).toBe('refunded')
+  expect(await enter('FIRST')).toMatchObject({ problem: { message: 'This promotion is for a member’s first order.' } })
+  expect(await enter('FIVE')).toMatchObject({ problem: { message: 'You have used this promotion as often as it can be used.' } })
+})
+
+test('what is bought beside a gift of the same article while the bank is charging stays in the bag', async () => {
+  const guest = shopper()
+  await guest.fill(cast.candle.ean, 2)
+  const body = { promotion_AutoId: await idOf('gift'), ean: cast.oolong.ean }
+  const cart = must(await guest.call(chooseFreeGift, { body })).cartInfo
+  bank.control.set({ slowMs: 800 })
+  const paying = pay(guest, cart)
+  await new Promise((later) => setTimeout(later, 300))
+  await add(guest, cast.oolong.ean)
+  const { orderNumber } = must(await paying)
+  bank.control.set({ slowMs: 0 })
+  const { lines } = must(await guest.call(getInvoice, { query: { orderNumber } }))
+  expect(lines.at(-1)).toMatchObject({ ean: cast.oolong.ean, isGift: true })
+  const left = (await read(guest)).productsInCart
+  expect(left.map(({ product, quantityInCart }) => [product.ean, quantityInCart])).toEqual([[cast.oolong.ean, 1]])
+})

@@ -34,6 +34,11 @@ async function place(quantity: number): Promise<string> {
 }
 const sentMail = (start: string) =>
   vi.waitUntil(() => mails.find(({ messageId }) => messageId.startsWith(start)), { timeout: 40_000, interval: 25 })
+const refunded = (count: number) =>
+  vi.waitUntil(async () => (await database.pool.query(`select from refunds where state = 'refunded'`)).rowCount === count, {
+    timeout: 20_000,
+    interval: 25,
+  })
 const about = (day: string) => mails.filter(({ messageId }) => messageId.startsWith(`<summary-${day}`))
 
 test('the store hears of each paid order, in the language of its staff; a mailbox that is full repeats nothing to the shopper (order-20)', async () => {
@@ -61,6 +66,7 @@ test('the store hears of each paid order, in the language of its staff; a mailbo
     'Chinese',
   ])
     expect(text).toContain(said)
+  await sentMail(`<order-${orderNumber}`)
   expect(mails.filter(({ messageId }) => messageId.startsWith(`<order-${orderNumber}`))).toHaveLength(1)
 })
 
@@ -77,27 +83,43 @@ test('each morning the day before is summed up once for all processes, with what
   const part = { pieces: [{ line: 1, quantity: 1 }], by: 'Aisyah', dryRun: false, reason: 'goodwill' } as const
   must(await orders.act('pick', { orderNumber: numbers[1].n, by: 'Aisyah', dryRun: false }))
   for (const { n } of numbers.slice(0, 2)) must(await refunds.refund({ orderNumber: n, ...part }))
-  await vi.waitUntil(async () => (await database.pool.query(`select from refunds where state = 'refunded'`)).rowCount === 3, {
-    timeout: 20_000,
-    interval: 25,
-  })
+  await refunded(3)
   clock.advance(9 * hourMs)
+  // After midnight and before six: of the next day.
+  const early = await place(2)
+  must(await refunds.refund({ orderNumber: early, by: 'Aisyah', dryRun: false, reason: 'cancelled' }))
+  await refunded(4)
   await summaries()
   clock.advance(hourMs)
   await Promise.all([summaries(), summaries()])
   const { subject, text, to } = await sentMail('<summary-2026-11-23')
   expect(to).toBe('orders@shop.example')
   const { rows } = await database.pool.query(
-    `select count(*)::int orders, sum(total_cents)::int cents, min(order_number) first from orders where status <> 'pendingPayment'`,
+    `select count(*)::int orders, sum(total_cents)::int cents, min(order_number) first from orders where status <> 'pendingPayment' and order_number <> $1`,
+    [early],
   )
   const { orders: count, cents, first } = rows[0]
   expect(subject).toBe(`11月23日 周一：${count} 个订单，S$${(cents / 100).toFixed(2)}`)
-  for (const said of [`已付款订单：${count}`, '售出件数：8', '3 笔退款：', '待包装订单：2', '包装中订单：1', `等候最久的订单是 ${first}`])
+  const best = '香根草丁香蜡烛'
+  for (const said of [
+    `已付款订单：${count}`,
+    '售出件数：8',
+    `${best}：8`,
+    '3 笔退款：-S$261.00',
+    '待包装订单：2',
+    '包装中订单：1',
+    `等候最久的订单是 ${first}`,
+  ])
     expect(text).toContain(said)
   expect(text).not.toContain('退货申请')
   expect(orderNumber > first).toBe(true)
   clock.advance(24 * hourMs)
   await summaries()
-  expect((await sentMail('<summary-2026-11-24')).subject).toBe('11月24日 周二：没有订单')
+  const next = await sentMail('<summary-2026-11-24')
+  expect(next.subject).toBe('11月24日 周二：1 个订单，S$112.40')
+  for (const said of ['售出件数：2', `${best}：2`, '1 笔退款：-S$112.40']) expect(next.text).toContain(said)
+  clock.advance(24 * hourMs)
+  await summaries()
+  expect((await sentMail('<summary-2026-11-25')).subject).toBe('11月25日 周三：没有订单')
   expect(about('2026-11-23')).toHaveLength(1)
 })

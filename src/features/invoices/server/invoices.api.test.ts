@@ -68,7 +68,11 @@ test('the export has every invoice and credit note of its days, and no other (or
   const { rows } = await database.pool.query<{ n: string }>('select invoice_number n from orders union all select number from credit_notes')
   expect(rows.map(({ n }) => n).filter((number) => !csv.includes(`\n${number},`))).toEqual([])
   expect(csv).toMatch(new RegExp(`${orderNumber},goods,${cast.candle.ean},.*,2,104.40,8.62`))
-  expect(await exported(now + 60_000, now + 120_000)).toBe(accountHead)
+  for (const [from, until] of [
+    [now + 60_000, now + 120_000],
+    [now - 120_000, now - 60_000],
+  ] as const)
+    expect(await exported(from, until)).toBe(accountHead)
 })
 
 /** Without a shopper, nobody's. */

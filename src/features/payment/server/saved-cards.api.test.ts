@@ -38,7 +38,13 @@ test('a card is saved with consent, pays again, and pays in months if it is of t
   const buyer = await member()
   mustBePaid(await buy(buyer, entered(straitsCard)))
   expect(await cardsOf(buyer), 'nobody asked for it').toEqual([])
-  for (const card of [straitsCard, otherCard, straitsCard]) mustBePaid(await buy(buyer, { ...entered(card), saveCard: true }))
+  const save = async (card: string) => mustBePaid(await buy(buyer, { ...entered(card), saveCard: true }))
+  for (const card of [straitsCard, otherCard]) await save(card)
+  // As a bank has it that now gives the card another token.
+  await database.pool.query(`update saved_cards set vault_token = 'older' where member_id = $1 and last4 = '4242'`, [buyer.memberId])
+  for (const _ of ['another', 'the same']) await save(straitsCard)
+  const { rows: removals } = await database.pool.query(`select data from pgboss.job where name = 'remove-card-from-vault'`)
+  expect(removals).toEqual([{ data: { vaultToken: 'older' } }])
   const cards = await cardsOf(buyer)
   expect(cards).toEqual([
     expect.objectContaining({ last4: '4242', range: '424242', bankCode: 'straits', isExpired: false, expires: '2049-12' }),

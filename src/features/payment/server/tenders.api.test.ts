@@ -216,6 +216,27 @@ test('an order that promotions make free needs no card either, also a guest’s 
   expect(must(await guest.call(getInvoice, { query: { orderNumber: order.orderNumber } }))).toMatchObject({ totalCents: 0, tenders: [] })
 })
 
+test('what is added while the bank is charging asks for no voucher, no rebates and no code of the order', async () => {
+  await beginPromotions(testShop, { tea: { kind: 'cartAmount', fromCents: 0, amountCents: 100, codes: ['TEA'] } })
+  const buyer = await member()
+  const code = await giveVoucher(database, { memberId: buyer.memberId })
+  await giveRebates(database, buyer.memberId, 5000)
+  await buyer.fill(cast.candle.ean, 2)
+  must(await enter(buyer, code))
+  must(await buyer.call(applyCartPromoCode, { body: { promoCode: 'TEA' } }))
+  const bag = await redeem(buyer, 1000)
+  bank.control.set({ slowMs: 800 })
+  const paying = pay(buyer, bag)
+  await new Promise((later) => setTimeout(later, 300))
+  must(await buyer.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 2 } }))
+  must(await paying)
+  bank.control.set({ slowMs: 0 })
+  const left = await bagOf(buyer)
+  expect(left.productsInCart.map(({ product, quantityInCart }) => [product.ean, quantityInCart])).toEqual([[cast.oolong.ean, 2]])
+  expect(left).toMatchObject({ isApplyVoucher: false, tenders: { vouchers: [], rebates: { amountCents: 0 } }, promotions: { codes: [] } })
+  expect(left.quote.toPayCents).toBe(left.quote.totalCents)
+})
+
 test('codes are guessed in vain: ten an hour that are not the member’s own are compared (safe-23)', async () => {
   const buyer = await member()
   const own = await giveVoucher(database, { memberId: buyer.memberId })

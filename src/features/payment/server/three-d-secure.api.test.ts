@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getShoppingCart } from '#src/features/cart/cart.contract.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { cast } from '#test/cast/catalogue.ts'
@@ -83,6 +83,17 @@ test('goods are held no longer when the bank does not answer during 3-D Secure a
   await complete(buyer, orderNumber, { abandon: true })
 })
 
+test('a challenge of which the shop hears only later is held from then on (pay-24)', async () => {
+  const buyer = shopper()
+  const { orderNumber, challengeUrl } = await challenge(buyer)
+  // As it is when the bank's first answer was lost.
+  await database.pool.query("update payment_attempts set state = 'unknown', challenge_url = null where order_number = $1", [orderNumber])
+  clock.advance(120_000)
+  const heldUntil = new Date(clock.now().getTime() + tenMinutesMs).toISOString()
+  expect(must(await complete(buyer, orderNumber))).toMatchObject({ status: 'requiresAction', challengeUrl, heldUntil })
+  await complete(buyer, orderNumber, { abandon: true })
+})
+
 test('a charge that the bank does not confirm leaves no order, and another card pays (pay-25, pay-27)', async () => {
   const buyer = shopper({ culture: 'zh' })
   const [before, key] = [await stock(), randomUUID()]
@@ -120,6 +131,17 @@ test('a hold that ends during 3-D Secure voids the charge, also one that is conf
   expect(await complete(buyer, orderNumber, { proof })).toMatchObject(refusal('abandoned'))
   expect(bank.control.captures(orderNumber)).toBe(0)
   expect(await stock()).toEqual(before)
+})
+
+test('a hold that ends during 3-D Secure is swept although nobody comes back (pay-24, stock-08, fault-17)', async () => {
+  const before = await stock()
+  const { orderNumber } = await challenge(shopper())
+  expect(await stock()).toEqual({ ...before, held: before.held + 2 })
+  clock.advance(tenMinutesMs + 1)
+  const gone = { orders: 0, lines: 0, ledger: 0, attempt: 'voided' }
+  await vi.waitFor(async () => expect(await leftOf(orderNumber)).toEqual(gone), 20_000)
+  expect(await stock()).toEqual(before)
+  expect(bank.control.captures(orderNumber)).toBe(0)
 })
 
 test('a proof and an end that cross are an order with its charge, or neither (pay-24)', async () => {

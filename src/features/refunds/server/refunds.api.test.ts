@@ -9,7 +9,7 @@ import { createOrder } from '#src/features/payment/payment.contract.ts'
 import { getRebates, getVouchers } from '#src/features/rewards/rewards.contract.ts'
 import { addDays } from '#src/features/rewards/rules/days.ts'
 import type { Culture } from '#src/kit/culture.ts'
-import { cast } from '#test/cast/catalogue.ts'
+import { cast, setStock } from '#test/cast/catalogue.ts'
 import { beginPromotions } from '#test/cast/promotions.ts'
 import { makeSlots } from '#test/cast/slots.ts'
 import { giveRebates, giveSpend, giveVoucher } from '#test/cast/wallet.ts'
@@ -336,4 +336,24 @@ test('a gift goes back with the goods that earned it, although the rest is worth
   }
   expect(await back(cast.oolong.ean)).toEqual([position(cast.oolong.ean)])
   expect(await back(cast.candle.ean)).toEqual([position(cast.candle.ean), position(cast.lastVase.ean)])
+})
+
+test('the gift comes back into stock with its goods; one that is kept does not, and its worth is deducted (refund-03)', async () => {
+  await setStock(database, cast.lastVase.ean, 2)
+  const guest = shopper()
+  for (const isKept of [false, true]) {
+    const { orderNumber } = await order(guest)
+    const { lines } = (await staff.show(orderNumber))!
+    const [gift, bought] = [lines.find(({ isGift }) => isGift)!, lines.find(({ isGift }) => !isGift)!]
+    expect(gift.ean).toBe(cast.lastVase.ean)
+    const before = await onHand(gift.ean)
+    must(await refund(orderNumber, { pieces: [{ line: bought.position, quantity: 2 }], ...(isKept ? { keptGifts: [gift.position] } : {}) }))
+    expect((await onHand(gift.ean)) - before, isKept ? 'kept' : 'sent back').toBe(isKept ? 0 : 1)
+    const { rows } = await database.pool.query<{ kind: string; cents: number }>(
+      'select kind, e.amount_cents cents from refund_entries e join refunds r on r.auto_id = e.refund_id where r.order_number = $1',
+      [orderNumber],
+    )
+    expect(rows.some(({ kind }) => kind === 'giftKept')).toBe(isKept)
+    expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
+  }
 })

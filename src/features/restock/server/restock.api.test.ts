@@ -213,7 +213,13 @@ describe('the links', () => {
   })
 
   test('a subscriber who never confirmed, left, or was notified is deleted after a week; one who waits is not', async () => {
-    await wait(['waits@example.sg'])
+    const notified = 'was-notified@example.sg'
+    await wait([notified, 'waits@example.sg'])
+    await setStock(database, ean, 1)
+    await serviceOf(testShop).notifyWaiting()
+    await quiet()
+    await setStock(database, ean, 0)
+    expect(notifiedOf([notified, 'waits@example.sg'])).toEqual([notified])
     clock.advance(rememberedDays * dayMs)
     await serviceOf(testShop).deleteOld()
     const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM restock_askers')

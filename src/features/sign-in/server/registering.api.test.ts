@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { changeEmail, getAccountDetail } from '#src/features/account/account.contract.ts'
 import { createMembers } from '#src/features/member/server/member.service.ts'
 import { movableClock } from '#src/kit/clock.ts'
 import { problem } from '#src/kit/problem.ts'
@@ -8,7 +9,7 @@ import { networkOf } from '#src/platform/quota/networks.ts'
 import { createQuotas } from '#src/platform/quota/quotas.ts'
 import { codeSentTo, prove, sentTo } from '#test/codes.ts'
 import { isSignedIn, newEmail, newMobile, registered, registration } from '#test/registration.ts'
-import { must, openTestShop } from '#test/shop.ts'
+import { must, openTestShop, type Shopper } from '#test/shop.ts'
 import { checkExistEmailOrPhone, register, resendVerifyEmail, sendOtp, signIn, validateOtp, verifyEmail } from '../sign-in.contract.ts'
 import { createSignIn, type SignInParts } from './sign-in.service.ts'
 
@@ -128,6 +129,27 @@ describe('registering', () => {
     must(await shopper().call(verifyEmail, { body: { token } }))
     must(await shopper().call(verifyEmail, { body: { token } }))
     expect(await exists()).toBe(true)
+  })
+
+  test('a link is void once its member has another email, or another member has this one (sign-in-35)', async () => {
+    const registerBeside = async (email: string) => {
+      const who = await registered(testShop, newMobile(), { otherContact: email })
+      const text = await vi.waitUntil(() => sentTo(testShop, email)[0], { timeout: 20_000 })
+      const token = /email-verification\?token=([\w-]{43})/.exec(text)![1]!
+      return { who, press: () => shopper().call(verifyEmail, { body: { token } }) }
+    }
+    const emailOf = async (who: Shopper) => must(await who.call(getAccountDetail, {})).email
+    const [old, later, wanted] = [newEmail(), newEmail(), newEmail()]
+    const changed = await registerBeside(old)
+    await prove(testShop, changed.who, later)
+    must(await changed.who.call(changeEmail, { body: { email: later } }))
+    expect(await changed.press()).toMatchObject(refused('NOT_FOUND'))
+    expect(await emailOf(changed.who)).toBe(later)
+    const second = await registerBeside(wanted)
+    clock.advance(minuteMs)
+    await registered(testShop, wanted)
+    expect(await second.press()).toMatchObject(refused('EMAIL_TAKEN'))
+    expect(await emailOf(second.who)).toBeNull()
   })
 
   test('an email that was never confirmed gets its mail again by the expired link, three times a day (sign-in-26)', async () => {
