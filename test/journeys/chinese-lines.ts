@@ -10,7 +10,8 @@ export const badlyBroken = (page: Page): Promise<string[]> =>
       return (
         element.checkVisibility() &&
         !element.closest('[aria-hidden="true"]') &&
-        element.getBoundingClientRect().width > 1 &&
+        // Nor only for a screen reader.
+        element.getBoundingClientRect().height > 1 &&
         writingMode === 'horizontal-tb' &&
         !isRow &&
         /\p{Script=Han}/u.test(element.textContent)

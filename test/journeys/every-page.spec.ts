@@ -4,13 +4,16 @@ import { addresses, isForMembers } from './addresses.ts'
 import { badlyBroken, badlySet } from './chinese-lines.ts'
 import { indistinct } from './forced-colours.ts'
 import { expect, test } from './journey.ts'
-import { signInAsMember } from './member.ts'
+import { latestInvoice, signInAsMember } from './member.ts'
 import { movingParts } from './reduced-motion.ts'
 import { expectNothingLost } from './reflow.ts'
 import { hasLatinWords } from './same-in-all-languages.ts'
 
 /** Routes that answer without a page, and what all pages stand within. */
 const noPages = ['within-frame.tsx', 'sitemap-index.ts', 'sitemap.ts', 'robots.ts', 'web-manifest.ts']
+
+/** Of the store's own and of a brand, each with its way of delivery. */
+const goods = ['8882010000001', '8882011800006']
 
 /** The console reports the 404 of a missing page and of an unknown invoice. */
 test.use({ expectedErrors: /status of 40[14]/ })
@@ -37,11 +40,16 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
   }) => {
     const paths = Object.values(addresses).flatMap((all) => ((culture === 'zh') === hasTouch ? all : all.slice(0, 1)))
     // The pages of a member with a history show the most.
-    if (third === 'every page for members') await signInAsMember(page.context(), baseURL!, { hasLived: true, wished: 3 })
-    for (const path of paths.filter(isInIt)) {
+    const filled: string[] = []
+    if (third === 'every page for members') {
+      await signInAsMember(page.context(), baseURL!, { hasLived: true, wished: 3 })
+      for (const ean of goods) await page.request.post('/api/ProductDetail/AddToCart', { data: { ean, quantity: 1 } })
+      filled.push('/cart/shopping-cart', await latestInvoice(page, baseURL!))
+    }
+    for (const path of [...paths.filter(isInIt), ...filled]) {
       await test.step(path, async () => {
         await open(path)
-        await expect(page.locator('h1'), path).toHaveCount(1)
+        await expect(page.locator('h1').locator('visible=true'), path).toHaveCount(1)
         // No part of a skeleton.
         await expect(page.locator('main [class*=bone]'), `${path} has nothing left to load`).toHaveCount(0)
         await checkPage(`every${path.split('?')[0]!.replaceAll('/', '-')}`)

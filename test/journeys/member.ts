@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { asc } from 'drizzle-orm'
 import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { insertSpend } from '#src/features/rewards/server/rewards.store.ts'
@@ -50,4 +50,11 @@ export async function signInAsMember(
   } finally {
     await database.close()
   }
+}
+
+/** The address of the invoice of a member's latest order. */
+export async function latestInvoice(page: Page, baseURL: string): Promise<string> {
+  await page.goto('/member/account-my-order')
+  const order = await page.getByRole('main').locator('a[href*="orderNumber="]').first().getAttribute('href')
+  return `/invoice?orderNumber=${new URL(order!, baseURL).searchParams.get('orderNumber')}`
 }

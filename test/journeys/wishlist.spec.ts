@@ -1,3 +1,4 @@
+import { indistinct } from './forced-colours.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { bagLink, candle, cards, heartOf, listing } from './places.ts'
@@ -29,6 +30,7 @@ test('a guest’s heart is filled and counted, asks to sign in, and stores the w
   await checkPage('32-wishlist-login')
   await page.keyboard.press('Escape')
   await expect(heart).toBeFocused()
+  expect(await indistinct(page), 'in forced colours a wish is told from none (access-45)').toEqual([])
 
   // It is filled and counted, after a reload too, and a second press takes it off.
   const second = heartOf(cards(page).nth(7))
@@ -120,4 +122,22 @@ test('the badge of a long wishlist shows 99+ (wishlist-04)', async ({ page, say,
   const link = page.getByRole('banner').getByRole('link', { name: say('Wishlist, 99 or more items', '心愿单，99 件或以上') })
   await expect(link).toHaveText('99')
   await expect(link).toHaveAttribute('href', '/member/account-wishlist')
+})
+
+test('a notice with Undo stays while a list is filtered, and goes with its page (wishlist-07)', async ({ page, say, open, baseURL }) => {
+  await signInAsMember(page.context(), baseURL!)
+  await open(listing)
+  const heart = heartOf(cards(page).first())
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  const removed = page.getByText(say('Removed from your Wishlist', '已从心愿单移除'))
+  // Under the pointer its time stands still.
+  await removed.hover()
+  await page.getByRole('main').getByRole('checkbox').first().press('Space')
+  await expect(page).toHaveURL(/\?param=/)
+  await expect(removed).toBeVisible()
+  await cards(page).first().getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(removed).toBeHidden({ timeout: 2000 })
 })
