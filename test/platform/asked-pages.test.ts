@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createAskedPages } from '#src/platform/pages-cache/asked-pages.ts'
 import { findMostAsked } from '#src/platform/pages-cache/asked-pages.store.ts'
 import type { CachedPage, PageKey } from '#src/platform/pages-cache/pages-cache.ts'
@@ -55,6 +55,27 @@ describe('the pages asked for most (run-21)', () => {
       },
     })
     expect(rendered).toEqual(['/first', '/second', '/third'])
+  })
+
+  test('are waited for ten seconds at most, also while one of them is being rendered', async () => {
+    const { orm } = await freshDatabase()
+    const asked = createAskedPages(orm)
+    asked.count(en('/endless'))
+    await asked.store()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const begun = Promise.withResolvers<void>()
+    let isOver = false
+    const get = () => {
+      begun.resolve()
+      return new Promise<CachedPage>(() => {})
+    }
+    void asked.warm({ get }).then(() => (isOver = true))
+    await begun.promise
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(isOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(isOver).toBe(true)
   })
 })
 

@@ -55,6 +55,10 @@ test('committed data survives a clean stop, a kill -9 of the server, and a shop 
   const first = await startEmbeddedPostgres({ dataDir })
   const rounds = `select split_part(rolpassword, ':', 1) rounds from pg_authid where rolname = 'shop'`
   expect(await ask(first.url, rounds)).toEqual([{ rounds: 'SCRAM-SHA-256$1' }])
+  // A kill leaves what the machine has not written yet: it proves nothing about a power cut.
+  const settings = ['fsync', 'synchronous_commit', 'full_page_writes']
+  const states = settings.map((name) => `current_setting('${name}') ${name}`).join()
+  expect(await ask(first.url, `select ${states}`)).toEqual([{ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }])
   await ask(first.url, 'create table numbers (n int)')
   await ask(first.url, 'insert into numbers values (1)')
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(`The shop is already running from this folder (process ${process.pid})`)

@@ -4,6 +4,8 @@ import { fieldsOf, pathOf, requestOf, sampleOf, type Json, type Knowledge, type 
 export interface Attack {
   what: string
   request: RawRequest
+  /** Whether no endpoint may take it: it says what only the shop decides. */
+  isRefused?: boolean
 }
 
 const nested = (depth: number): Json => (depth === 0 ? 'bottom' : { a: [nested(depth - 1)] })
@@ -106,6 +108,20 @@ function replaced(value: Json, [key, ...rest]: Path, wrong: Json): Json {
   return Array.isArray(value) ? Object.values(changed) : changed
 }
 
+/** What the shop reckons with and no shopper says. */
+const unknownFields = ['totalCents', 'priceCents', 'discountCents', 'tier']
+
+const contentTypes = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/xml',
+  'application/json; charset=utf-16',
+  'json',
+  ';',
+  '',
+]
+
 const pick = (values: Record<string, Json>, names: string[]) => Object.fromEntries(names.map((name) => [name, values[name]!]))
 
 function bodyAttacks(endpoint: Endpoint, sample: Sample, whole: RawRequest): Attack[] {
@@ -128,7 +144,6 @@ function bodyAttacks(endpoint: Endpoint, sample: Sample, whole: RawRequest): Att
   const good = whole.body!
   const bodies = [
     ...mutated,
-    { what: 'an unknown field', body: good.replace('{', '{"totalCents":1,') },
     { what: '__proto__ as a field', body: good.replace('{', '{"__proto__":{"isAdmin":true},') },
     { what: 'constructor as a field', body: good.replace('{', '{"constructor":{"prototype":{"isAdmin":true}},') },
     { what: 'a field twice', body: good.replace('{', `{${good.slice(1, -1)},`) },
@@ -143,22 +158,18 @@ function bodyAttacks(endpoint: Endpoint, sample: Sample, whole: RawRequest): Att
     { what: 'ten thousand brackets', body: '['.repeat(10_000) },
     { what: 'a hundred kilobytes', body: good.replace('{', `{"padding":"${'x'.repeat(100_000)}",`) },
   ].map(({ what, body: text }) => ({ what: `body, ${what}`, request: { ...whole, body: text } }))
-  const types = [
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'application/xml',
-    'application/json; charset=utf-16',
-    'json',
-    ';',
-    '',
-  ]
-  const typed = types.map((type) => ({
+  const unknown = unknownFields.map((name) => ({
+    what: `body, an unknown field ${name}`,
+    request: { ...whole, body: JSON.stringify({ [name]: 1, ...body }) },
+    isRefused: true,
+  }))
+  const typed = contentTypes.map((type) => ({
     what: `content type '${type}'`,
     request: { ...whole, headers: { ...whole.headers, 'content-type': type } },
   }))
   return [
     ...bodies,
+    ...unknown,
     ...typed,
     { what: `${endpoint.method} without a body`, request: { method: whole.method, path: whole.path, headers: whole.headers! } },
   ]

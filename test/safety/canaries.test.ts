@@ -22,6 +22,8 @@ import { meiLin, must, mustBePaid } from '#test/shop.ts'
 const [good, declined] = ['4242424242424242', '4000000000000002']
 const cvv = '917'
 const email = 'canary.codes@example.sg'
+/** Of somebody whose code nobody enters. */
+const otherEmail = 'canary.other@example.sg'
 
 /** What a shopper's browser and the shop have said to each other. */
 interface Exchange {
@@ -112,7 +114,7 @@ async function visit(): Promise<Visited> {
   expect(must(await call(getSavedCards, {}))).toMatchObject([{ last4: '4242' }])
   expect(await pay(call, declined)).toMatchObject({ problem: { code: 'PAYMENT_DECLINED' } })
   // One that nobody enters stays in its table.
-  must(await recordedBrowser(shop.url, traffic)(sendOtp, { body: { emailOrPhone: 'canary.other@example.sg' } }))
+  must(await recordedBrowser(shop.url, traffic)(sendOtp, { body: { emailOrPhone: otherEmail } }))
   const unused = await codeIn(dataDir, 1)
   for (const path of ['/cart/shopping-cart', '/member/orders', '/no-such-page'])
     traffic.push({ path, sent: '', received: await shop.page(path) })
@@ -161,6 +163,9 @@ const withoutOwnCodes = (outbox: string): string =>
 test('no card number, CVV or one-time code is in traffic, database, logs or files of the shop (safe-15, safe-40)', async () => {
   const visited = await visit()
   expect(visited.shop.output(), 'the log is written').toContain('/api/payment/CreateOrder')
+  const cookies = visited.traffic.flatMap(({ received }) => [...received.matchAll(/session=([\w-]{20,})/g)].map(([, value]) => value!))
+  expect(cookies.length).toBeGreaterThan(1)
+  for (const own of [email, otherEmail, ...cookies]) expect(visited.shop.output()).not.toContain(own)
   const journals = await readdir(join(visited.dataDir, 'bank'))
   expect(journals, 'the bank has records that are not looked at').not.toEqual([])
   expect(await scan(visited)).toEqual([])

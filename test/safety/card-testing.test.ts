@@ -66,6 +66,48 @@ test('a new session for each card does not help from one network (safe-28, pay-2
   expect(await orders()).toBe(0)
 })
 
+test('a new session in a new network for each try does not help with one card (safe-28, pay-26)', async () => {
+  const { shopper, tryCard, charges, database } = await openTested()
+  // The testers have nothing in common but the card.
+  const moveAway = () => database.pool.query(`delete from declined_tries where who not like 'card:%'`)
+  const next = async () => {
+    const tester = shopper()
+    const { quote } = await tester.fill(cast.oolong.ean)
+    return () => tryCard(tester, quote.hash)
+  }
+  const last = await next()
+  expect(await last()).toMatchObject({ problem: { code: 'PAYMENT_DECLINED' } })
+  for (let session = 1; session < 10; session++) {
+    await moveAway()
+    expect(await (await next())()).toMatchObject({ problem: { code: 'PAYMENT_DECLINED' } })
+  }
+  await moveAway()
+  expect(await last()).toMatchObject({ problem: { code: 'CARD_TESTING_PAUSE' } })
+  expect(charges()).toBe(10)
+})
+
+test('tries that are under way count as those that were declined (safe-28, pay-26)', async () => {
+  const { shopper, tryCard, charges, bank, database } = await openTested()
+  const testers = await Promise.all(
+    Array.from({ length: 11 }, async () => {
+      const tester = shopper()
+      return { tester, hash: (await tester.fill(cast.oolong.ean)).quote.hash }
+    }),
+  )
+  const tryNext = () => {
+    const { tester, hash } = testers.pop()!
+    return tryCard(tester, hash)
+  }
+  expect(await tryNext()).toMatchObject({ problem: { code: 'PAYMENT_DECLINED' } })
+  bank.control.set({ slowMs: 1000 })
+  const underWay = Array.from({ length: 9 }, tryNext)
+  const begun = async () => (await database.pool.query('select count(*)::int n from payment_attempts')).rows[0].n
+  await expect.poll(begun, { interval: 20, timeout: 20_000 }).toBe(10)
+  expect(await tryNext()).toMatchObject({ problem: { code: 'CARD_TESTING_PAUSE' } })
+  await Promise.all(underWay)
+  expect(charges()).toBe(10)
+})
+
 test('who mistypes waits for as long as the pause says, and then pays (pay-26)', async () => {
   const { member, tryCard, clock } = await openTested()
   const buyer = await member()

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sendOtp, signIn, signOut, validateOtp } from '#src/features/sign-in/sign-in.contract.ts'
 import type { AttemptLimit } from '#src/features/sign-in/server/attempt-limit.ts'
+import { hashSecret } from '#src/features/sign-in/server/secrets.ts'
 import { dayMs, movableClock } from '#src/kit/clock.ts'
+import { insertMember } from '#test/cast/member.ts'
 import { prove } from '#test/codes.ts'
 import { must, openTestShop, type TestShop } from '#test/shop.ts'
 
@@ -42,6 +44,26 @@ async function guess(shop: TestShop, emailOrPhone: string, guesses: number): Pro
   }
 }
 
+/** The sessions of so many new browsers, each from a new network, after a code was sent to each. */
+async function inBrowsers(shop: TestShop, emailOrPhone: string, count: number): Promise<string[]> {
+  const sessions: string[] = []
+  for (let index = 0; index < count; index++) {
+    const sent = await post(shop, { path: sendOtp.path, payload: { emailOrPhone }, network: ++networks })
+    sessions.push(sent.cookies.find(({ name }) => name === 'session')!.value)
+  }
+  return sessions
+}
+
+/** So many guesses in each of the browsers, none waiting for another. */
+async function guessAtOnce(shop: TestShop, emailOrPhone: string, sessions: readonly string[], each: number): Promise<void> {
+  const codes = Array.from({ length: each }, (_, index) => String(index).padStart(6, '0'))
+  await Promise.all(
+    codes.flatMap((code) =>
+      sessions.map((session) => post(shop, { path: validateOtp.path, payload: { emailOrPhone, code }, network: ++networks, session })),
+    ),
+  )
+}
+
 /** The tries of a code are decremented only right before the code is checked. */
 const evaluated = async ({ database }: TestShop, address: string): Promise<number> =>
   (
@@ -62,15 +84,17 @@ describe('hundreds of guesses in a day, over sessions, networks and codes', () =
   })
 
   test('a hundred at once lead to no more', async () => {
-    const sent = await post(guarded, { path: sendOtp.path, payload: { emailOrPhone: 'rushed@example.sg' }, network: ++networks })
-    const session = sent.cookies.find(({ name }) => name === 'session')?.value
-    const codes = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0'))
-    await Promise.all(
-      codes.map((code) =>
-        post(guarded, { path: validateOtp.path, payload: { emailOrPhone: 'rushed@example.sg', code }, network: ++networks, session }),
-      ),
-    )
-    expect(await evaluated(guarded, 'rushed@example.sg')).toBe(5)
+    const emailOrPhone = 'rushed@example.sg'
+    const sessions = await inBrowsers(guarded, emailOrPhone, 1)
+    await guessAtOnce(guarded, emailOrPhone, sessions, 100)
+    expect(await evaluated(guarded, emailOrPhone)).toBe(5)
+  })
+
+  test('in three browsers from three networks, with a code each, at once lead to ten checks (safe-29)', async () => {
+    const emailOrPhone = 'rushed-by-three@example.sg'
+    const sessions = await inBrowsers(guarded, emailOrPhone, 3)
+    await guessAtOnce(guarded, emailOrPhone, sessions, 10)
+    expect(await evaluated(guarded, emailOrPhone)).toBe(10)
   })
 })
 
@@ -93,6 +117,19 @@ test('during the guessing, the owner can still sign in on a known device (safe-3
   expect(inTheirNetwork.some((reply) => !reply.ok && reply.problem.code === 'CODE_CHECK')).toBe(true)
   await prove(guarded, telephone, emailOrPhone)
   must(await telephone.call(signIn, { body: { emailOrPhone } }))
+})
+
+test('after ten wrong passwords, the known device signs in by password, and a new browser is locked (safe-30)', async () => {
+  const [emailOrPhone, password] = ['has-a-password@example.sg', 'Katong2026x']
+  await insertMember(guarded.database, { email: emailOrPhone, passwordHash: await hashSecret('password', password) })
+  const telephone = guarded.shopper()
+  const own = { body: { emailOrPhone, password } }
+  must(await telephone.call(signIn, own))
+  must(await telephone.call(signOut, {}))
+  for (let wrong = 0; wrong < 10; wrong++)
+    await post(guarded, { path: signIn.path, payload: { emailOrPhone, password: `Guess ${wrong}` }, network: ++networks })
+  expect(await guarded.shopper().call(signIn, own)).toMatchObject({ ok: false, problem: { code: 'SIGN_IN_LOCKED' } })
+  must(await telephone.call(signIn, own))
 })
 
 test('a stranger who asks for codes first, all day, leaves the owner theirs, in a browser that is not known (safe-30)', async () => {
@@ -198,4 +235,13 @@ test('text messages to numbers in a row stop within the hour (safe-31)', async (
   }
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
   expect(replies.at(-1)!.statusCode).toBe(429)
+})
+
+test('text messages stop at the most that the settings allow in a day, whatever the numbers and networks (safe-31)', async () => {
+  const frugal = await openTestShop({ clock })
+  await frugal.shop.settings.change({ smsPerDay: 3 }, clock.now())
+  const statuses: number[] = []
+  for (const emailOrPhone of ['+6591110001', '+6592220001', '+6593330001', '+6594440001'])
+    statuses.push((await post(frugal, { path: sendOtp.path, payload: { emailOrPhone }, network: ++networks })).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429])
 })

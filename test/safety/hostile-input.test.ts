@@ -29,6 +29,9 @@ function faultOf({ method, path }: RawRequest, { status, type, text }: Omit<RawR
   return isEnvelope(text) ? null : `outside the envelope: ${answer}`
 }
 
+const notRefused = ({ status, text }: RawReply): string | null =>
+  status === 400 || status === 422 ? null : `not refused: answered ${status} ${text.slice(0, 160)}`
+
 function isEnvelope(text: string): boolean {
   try {
     const { succeeded, title, message, code } = JSON.parse(text) as Record<string, unknown>
@@ -92,7 +95,7 @@ async function besiege(endpoint: Endpoint): Promise<{ sent: number; faults: stri
       text: error.message,
       headers: {},
     }))
-    const fault = faultOf(attack.request, reply)
+    const fault = faultOf(attack.request, reply) ?? (attack.isRefused ? notRefused(reply) : null)
     if (fault) faults.push(`${textOf(attack)} | ${fault}`)
     const next = attacks[index + 1]
     if (onlyReads(attack) && next && onlyReads(next)) continue

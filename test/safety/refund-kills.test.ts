@@ -65,7 +65,7 @@ const orders: ((at: TestShop) => Promise<Case>)[] = [
   },
 ]
 
-test('a process that dies at any step of a refund, with three orders each: every cent is refunded once and no more (refund-08, fault-01, fault-03)', async () => {
+test('a process that dies at any step of a refund, with three orders each: every cent is refunded once and no more, and said in one mail (refund-08, refund-12, safe-09, fault-01, fault-03)', async () => {
   const at = await openTestShop()
   await setStock(at.database, cast.candle.ean, 1000)
   const audit = await openAudit(at)
@@ -104,4 +104,10 @@ test('a process that dies at any step of a refund, with three orders each: every
   const refundsOf = (number: string) =>
     at.bank.control.journal.filter((entry) => entry.event === 'refunded' && entry.orderNumber === number)
   expect(cases.filter(({ orderNumber }) => refundsOf(orderNumber).length !== 1)).toEqual([])
+  const mailsOf = (number: string) =>
+    at.mails.filter(({ messageId, subject }) => messageId.startsWith('<refund-') && subject.includes(number))
+  await vi.waitFor(() => expect(cases.filter(({ orderNumber }) => mailsOf(orderNumber).length !== 1)).toEqual([]), {
+    timeout: 30_000,
+    interval: 100,
+  })
 })

@@ -38,10 +38,10 @@ const details = {
   agreeToTerms: true,
 }
 
-/** Goes to the provider and comes back; for `facebook` with the given token. */
-async function comeBack(browser: Shopper, provider: SocialName, as: string) {
+/** Goes to the provider and comes back; for `facebook` with the given token, or with a valid one. */
+async function comeBack(browser: Shopper, provider: SocialName, as: string, token?: string) {
   const start = must(await browser.call(startSocialSignIn, { body: { provider } }))
-  if (provider === 'facebook') return { provider, token: facebook.token(as), state: new URL(start.url).searchParams.get('state')! }
+  if (provider === 'facebook') return { provider, token: token ?? facebook.token(as), state: new URL(start.url).searchParams.get('state')! }
   return { provider, ...(await signInAway(start.url, as, url)) }
 }
 const enter = async (browser: Shopper, provider: SocialName, as: string) =>
@@ -98,6 +98,15 @@ test('an email that Google has confirmed opens the member’s account, and the m
   const later = shopper()
   expect(must(await enter(later, 'google', 'owner.of.it')).signedIn).not.toBeNull()
   expect(await emailOf(later)).toBe('moved.on@example.sg')
+})
+
+test('whoever has the subject of a linked identity at another provider is somebody else (safe-33)', async () => {
+  await member({ email: 'first.of.two@example.sg' })
+  expect(must(await enter(shopper(), 'google', 'first.of.two')).signedIn).not.toBeNull()
+  const token = facebook.token('second.of.two', { check: { user_id: 'first.of.two' }, me: { id: 'first.of.two' } })
+  const namesake = shopper()
+  const entered = must(await namesake.call(socialSignIn, { body: await comeBack(namesake, 'facebook', 'second.of.two', token) }))
+  expect(entered).toMatchObject({ signedIn: null, pending: { emailSocial: 'second.of.two@example.sg' } })
 })
 
 test.each([

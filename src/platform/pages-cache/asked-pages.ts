@@ -36,12 +36,15 @@ export function createAskedPages(orm: Orm): AskedPages {
     },
     async warm(pages) {
       const until = performance.now() + warmForMs
-      const wanted = await findMostAsked(orm, mostWarmed)
+      const { promise: late, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, warmForMs).unref()
+      const wanted = findMostAsked(orm, mostWarmed)
       const lane = async (): Promise<void> => {
         // A page that can't be rendered now is no reason to serve none.
-        for (let key; performance.now() < until && (key = wanted.shift());) await pages.get(key).catch(() => {})
+        for (let key; performance.now() < until && (key = (await wanted).shift());) await pages.get(key).catch(() => {})
       }
-      await Promise.all(Array.from({ length: atOnce }, lane))
+      // One that is under way when the time is over is rendered to its end, but not waited for.
+      await Promise.race([Promise.all(Array.from({ length: atOnce }, lane)), late]).finally(() => clearTimeout(timer))
     },
   }
 }

@@ -234,6 +234,23 @@ test('the last piece goes to one buyer; the other is refused (stock-12)', async 
   expect(replies.find((reply) => !reply.ok)).toMatchObject({ problem: { code: 'OUT_OF_STOCK' } })
 })
 
+test('buyers who took the same articles in opposite orders all pay at once, and none of them locks another out (fault-22)', async () => {
+  const deadlocks = async (): Promise<string> =>
+    (await database.pool.query('select deadlocks from pg_stat_database where datname = current_database()')).rows[0].deadlocks
+  const goods = [cast.candle.ean, cast.oolong.ean] as const
+  const buyers = await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => {
+      const guest = shopper()
+      const [first, last] = at % 2 === 0 ? goods : ([goods[1], goods[0]] as const)
+      must(await guest.call(addToCart, { body: { ean: first, quantity: 1 } }))
+      return { guest, hash: (await guest.fill(last)).quote.hash }
+    }),
+  )
+  const before = await deadlocks()
+  for (const reply of await Promise.all(buyers.map(({ guest, hash }) => pay(guest, hash)))) mustBePaid(reply)
+  expect(await deadlocks()).toBe(before)
+})
+
 async function stockOf(ean: string): Promise<{ onHand: number; held: number }> {
   const { rows } = await database.pool.query(
     'select sum(s.on_hand)::int "onHand", sum(s.held)::int held from stock_levels s join variants v on v.auto_id = s.variant_id where v.ean = $1',
