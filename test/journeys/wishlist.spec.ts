@@ -3,6 +3,9 @@ import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { bagLink, candle, cards, heartOf, listing } from './places.ts'
 
+/** The one that a member with one wish has wished for. */
+const firstVariant = '8882010000001'
+
 test('a guest’s heart is filled and counted, asks to sign in, and stores the wish (shell-15, wishlist-03)', async ({
   page,
   say,
@@ -140,4 +143,26 @@ test('a notice with Undo stays while a list is filtered, and goes with its page 
   await cards(page).first().getByRole('link').first().press('Enter')
   await expect(page).toHaveURL(/\/product\//)
   await expect(removed).toBeHidden({ timeout: 2000 })
+})
+
+test('a line that a member moves to the wishlist leaves the bag, also where it was wished for before; the focus goes on (cart-25, access-05)', async ({
+  page,
+  say,
+  open,
+  baseURL,
+}) => {
+  await signInAsMember(page.context(), baseURL!, { wished: 1 })
+  const wishes = page.getByRole('banner').getByRole('link', { name: say(/^Wishlist, \d+ item/, /^心愿单，\d+\s件/) })
+  for (const ean of [firstVariant, '8882010000025']) await page.request.post('/api/ProductDetail/AddToCart', { data: { ean, quantity: 1 } })
+  await open('/cart/shopping-cart')
+  const move = page.getByRole('main').getByRole('button', { name: say(/^Move to wishlist/, /^移至心愿单/) })
+  await expect(move).toHaveCount(2)
+  await move.first().press('Enter')
+  await expect(move).toHaveCount(1)
+  await expect(wishes, 'it was wished for already').toHaveText('1')
+  await expect(page.locator('main :focus'), 'the next line').toHaveCount(1)
+  await move.press('Enter')
+  await expect(move).toHaveCount(0)
+  await expect(wishes).toHaveText('2')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
