@@ -24,8 +24,8 @@ function megabytes(): string {
 function addressOf(n: number): string {
   const department = departments[n % departments.length]
   if (n % 3 === 0) return `/search?keyword=${department}%20${n}`
-  if (n % 3 === 1) return `/productlist/category/${department}?param=${encodeURIComponent(JSON.stringify({ minPrice: n }))}`
-  return `/productlist/category/${department}?param=${encodeURIComponent(JSON.stringify({ maxPrice: n }))}`
+  if (n % 3 === 1) return `/productlist/category/${department}?param=${encodeURIComponent(JSON.stringify({ minPriceCents: n }))}`
+  return `/productlist/category/${department}?param=${encodeURIComponent(JSON.stringify({ maxPriceCents: n }))}`
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

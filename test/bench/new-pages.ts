@@ -74,7 +74,7 @@ try {
   const kinds: Record<string, (n: number) => string> = {
     product: (n) => products[n % products.length]! + (n < products.length ? '' : '?lang=zh'),
     listing: (n) =>
-      `/productlist/category/${departments[n % departments.length]}?param=${encodeURIComponent(JSON.stringify({ minPrice: 1 + n }))}`,
+      `/productlist/category/${departments[n % departments.length]}?param=${encodeURIComponent(JSON.stringify({ minPriceCents: 1 + n }))}`,
     search: (n) => `/search?keyword=${words[n % words.length]}%20${words[(n * 7 + 1) % words.length]}`,
   }
   const first = await costsOf(shop.process, (n) => shop.origin + kinds['listing']!(5000 + n), 200)

@@ -78,7 +78,7 @@ try {
   const ready = () =>
     Promise.all(Array.from({ length: Math.ceil(orders / rounds) }, (_, n) => shoppers.ready([rows[n % rows.length]!.ean])))
   await pay(await ready())
-  const newListing = `/productlist/category/home?param=${encodeURIComponent('{"maxPrice":NEW}')}`
+  const newListing = `/productlist/category/home?param=${encodeURIComponent('{"maxPriceCents":NEW}')}`
   const kinds = Object.entries({
     'pages from memory': ['/', '/productlist/category/home', await shop.aProduct()],
     'new listings': [newListing],

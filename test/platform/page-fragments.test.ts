@@ -14,7 +14,7 @@ const { shop } = await openTestShop()
 const paths = [
   '/',
   '/productlist/category/home',
-  `/productlist/category/home?param=${encodeURIComponent('{"minPrice":1}')}`,
+  `/productlist/category/home?param=${encodeURIComponent('{"minPriceCents":100}')}`,
   '/search?keyword=vase',
   `/product/${cast.lastVase.slug}`,
   '/branddirectory',
