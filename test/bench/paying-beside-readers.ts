@@ -27,7 +27,7 @@ const readPages = `
   let [asked, read] = [0, 0]
   const begun = Date.now()
   const next = () =>
-    get({ port, path: paths[asked++ % paths.length].replace('NEW', begun + asked), agent, headers: { 'accept-encoding': 'gzip' } }, (page) => {
+    get({ port, path: paths[asked++ % paths.length].replace('NEW', (begun + asked) % 10_000_000), agent, headers: { 'accept-encoding': 'gzip' } }, (page) => {
       if (page.statusCode === 200) read++
       page.on('end', next).resume()
     })
