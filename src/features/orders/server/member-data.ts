@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { MemberData } from '#src/platform/member-data.ts'
-import { blankReasons, findEventsOf } from './order-events.store.ts'
+import { blankReasonsOfMember, findEventsOf } from './order-events.store.ts'
 import { findLedgerOf, findLinesOf, findOfMember } from './orders.store.ts'
 
 /** Orders and invoices, with the name and address they were made out to, stay as the law requires: for five years after the year of the sale (GST Act); `old-orders.ts` blanks them then. */
@@ -18,5 +17,5 @@ export const ordersMemberData: MemberData = {
     }))
   },
   // What staff wrote about them goes.
-  delete: ({ orm }, { memberId }) => blankReasons(orm, sql`member_id = ${memberId}`),
+  delete: ({ orm }, { memberId }) => blankReasonsOfMember(orm, memberId),
 }

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Database, Orm } from '#src/platform/db/database.ts'
 import { forgottenBefore } from '../rules/retention.ts'
-import { blankReasons } from './order-events.store.ts'
+import { blankOldReasons } from './order-events.store.ts'
 import { blankOrders } from './orders.store.ts'
 
 /**
@@ -23,8 +22,8 @@ export function createYearlySweep(
   }
 }
 
-/** To whom orders went, and what staff wrote about them. */
+/** Blanks to whom orders went, and what staff wrote about them. */
 export async function blankOldOrders(orm: Orm, placedBefore: Date): Promise<void> {
   await blankOrders(orm, placedBefore)
-  await blankReasons(orm, sql`placed_at < ${placedBefore}`)
+  await blankOldReasons(orm, placedBefore)
 }

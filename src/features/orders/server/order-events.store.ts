@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import type { OrderEvent } from '../rules/order-event.ts'
-import { orderEvents } from './orders.tables.ts'
+import { orderEvents, orders } from './orders.tables.ts'
 
 type EventRow = typeof orderEvents.$inferSelect
 
@@ -9,13 +9,18 @@ export async function insertEvents(orm: Orm, orderId: number, events: readonly O
   await orm.insert(orderEvents).values(events.map(({ by, ...event }) => ({ ...event, orderId, byKind: by.kind, byName: by.name })))
 }
 
-/** Blanks what staff wrote about these orders; a trigger lets no other change pass. */
-export async function blankReasons(orm: Orm, where: SQL): Promise<void> {
-  const ofOrders = sql`order_id in (select auto_id from orders where ${where})`
+/** What staff wrote about orders that need not say any more to whom they went. */
+export const blankOldReasons = (orm: Orm, placedBefore: Date): Promise<void> => blankReasons(orm, lt(orders.placedAt, placedBefore))
+
+export const blankReasonsOfMember = (orm: Orm, memberId: number): Promise<void> => blankReasons(orm, eq(orders.memberId, memberId))
+
+/** A trigger lets no other change of an event pass. */
+async function blankReasons(orm: Orm, which: SQL): Promise<void> {
+  const theirs = orm.select({ id: orders.autoId }).from(orders).where(which)
   await orm
     .update(orderEvents)
     .set({ reason: null })
-    .where(and(ofOrders, isNotNull(orderEvents.reason)))
+    .where(and(inArray(orderEvents.orderId, theirs), isNotNull(orderEvents.reason)))
 }
 
 const eventOf = ({ status, group, at, byKind, byName, carrier, trackingNumber, reason }: EventRow): OrderEvent => ({

@@ -115,7 +115,7 @@ export const findReturnsOfMember = (orm: Orm, memberId: number): Promise<ReturnR
     .orderBy(asc(returnRequests.autoId))
 
 /** Blanks what shoppers and staff wrote about goods and money that came back. */
-export async function blankWords(orm: Orm, ofOrders: SQL): Promise<void> {
+async function blankWords(orm: Orm, ofOrders: SQL): Promise<void> {
   await orm
     .update(returnRequests)
     .set({ reason: '', note: null })
