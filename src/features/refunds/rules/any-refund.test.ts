@@ -2,16 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { payWith } from '#src/features/pricing/rules/tenders.ts'
 import { gstContained } from '#src/kit/money-shares.ts'
-import type { SoldLine, SoldOrder } from './parts.ts'
+import { soldLine as line } from '#test/refunds/sold-line.ts'
+import type { SoldOrder } from './parts.ts'
 import { everything, leftQualifying, nothingRefunded, previewRefund, refundedWith, type RefundPreview } from './preview.ts'
-
-const line = (position: number, quantity: number, amountCents: number): SoldLine => ({
-  position,
-  quantity,
-  amountCents,
-  thresholdCents: amountCents,
-  gift: null,
-})
 
 /** Of these positions those that the goods have; the first where none is. */
 const earning = (positions: readonly number[], goods: number): number[] => {

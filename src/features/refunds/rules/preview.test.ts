@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { soldLine as line } from '#test/refunds/sold-line.ts'
 import { partsOf, type SoldLine, type SoldOrder } from './parts.ts'
 import {
   deducted,
@@ -12,13 +13,6 @@ import {
   type Refunded,
 } from './preview.ts'
 
-const line = (position: number, quantity: number, amountCents: number): SoldLine => ({
-  position,
-  quantity,
-  amountCents,
-  thresholdCents: amountCents,
-  gift: null,
-})
 const hairpin = (position: number, fromCents: number, fromPieces = 0, earnedBy = [1, 2]): SoldLine => ({
   ...line(position, 1, 0),
   gift: { fromCents, fromPieces, lines: earnedBy, worthCents: 900 },
