@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { createOrder } from '#src/features/payment/payment.contract.ts'
+import { sendOtp } from '#src/features/sign-in/sign-in.contract.ts'
 import { openDatabase } from '#src/platform/db/database.ts'
 import { sendsMessage } from '#src/platform/metrics/jobs-measures.ts'
 import { cast } from '#test/cast/catalogue.ts'
+import { prove } from '#test/codes.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
+import { newMobile } from '#test/registration.ts'
 import { isSiteBuilt, openSecondProcess } from '#test/second-process.ts'
-import { mustBePaid, openTestShop, operatorToken, type TestShop } from '#test/shop.ts'
+import { must, mustBePaid, openTestShop, operatorToken, type TestShop } from '#test/shop.ts'
 
 const asOperator = { authorization: `Bearer ${operatorToken}` }
 
@@ -117,6 +120,16 @@ test('while the database is away a scrape answers, and says so (run-08)', async 
   )
   await other.close()
   await away.close()
+})
+
+test('codes by text message are counted, sent and entered, for an hour (safe-31, run-08)', async () => {
+  const at = await openTestShop()
+  const [read, unread, early] = [newMobile(), newMobile(), newMobile()]
+  await prove(at, at.shopper(), read)
+  for (const emailOrPhone of [unread, early, 'siti@example.sg']) must(await at.shopper().call(sendOtp, { body: { emailOrPhone } }))
+  await at.database.pool.query("update one_time_codes set sent_at = sent_at - interval '2 hours' where address = $1", [early])
+  const found = await scrape(at.url)
+  expect([found.get('shop_text_codes{state="sent"}'), found.get('shop_text_codes{state="entered"}')]).toEqual([2, 1])
 })
 
 test('a sweep that a crash cut off is no failed job, because the next one does its work (run-08)', async () => {

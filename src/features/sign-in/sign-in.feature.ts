@@ -10,6 +10,7 @@ import { createHashQueue } from './rules/hash-queue.ts'
 import { socialPath } from './rules/social.ts'
 import { createAttemptLimit } from './server/attempt-limit.ts'
 import { createChangeNotices, noticeJob, type ChangeNotices } from './server/change-notices.service.ts'
+import { codesMeasures } from './server/codes-measures.store.ts'
 import { codeJobs, createCodes, type CodesService } from './server/codes.service.ts'
 import { confirmationJob, createEmailConfirmations } from './server/email-confirmations.ts'
 import { signInMemberData } from './server/member-data.ts'
@@ -45,6 +46,7 @@ export function signInFeature(
     jobs: { [codeJobs.deliver]: codes.deliver, [confirmationJob]: confirmations.send, [noticeJob]: notices.send },
     sweeps: { [codeJobs.deleteOld]: deleteOld },
     memberData: signInMemberData(jobs),
+    measures: codesMeasures,
     mount: (app) => addFormReturn(app, socialPath),
   }
 }

@@ -168,15 +168,18 @@ async function leftRunning(data: string): Promise<{ pid: number; port: number } 
 }
 
 const [firstPort, lastPort] = [15_000, 32_000]
+const givenPorts = new Set<number>()
 
 /**
- * A port that nobody uses. It lies below those that systems give to outgoing connections, so that none of these takes it
+ * A port that nobody uses, another at each call. It lies below those that systems give to outgoing connections, so that none of these takes it
  * before a server listens on it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(firstPort, lastPort)
-    if (await isFree(port)) return port
+    if (givenPorts.has(port) || !(await isFree(port))) continue
+    givenPorts.add(port)
+    return port
   }
 }
 
