@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import type { CartData } from '#src/features/cart/cart.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { giveRebates, giveVoucher } from '#test/cast/wallet.ts'
@@ -176,6 +177,19 @@ test('member price, voucher and rebates on one order, and one that rebates cover
       await expect(page.getByRole('group', { name: say('Billing address', '账单地址') })).toBeVisible()
       await billing.press('Space')
       await expect(billing).toHaveCount(0)
+    })
+    await test.step('the address step is the one of the choice that is shown, before the shop has stored it', async () => {
+      const held = Promise.withResolvers<void>()
+      await page.route(`**${updateShippingOptions.path}`, async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      const forInvoice = page.getByText(say(/^Nothing is delivered to you/, /^没有商品需要送货/))
+      await page.getByRole('radio', { name: say('Home delivery', '送货上门') }).press('Space')
+      await expect(forInvoice).toHaveCount(0)
+      await page.getByRole('radio', { name: say('Collect in store', '门店自提') }).press('Space')
+      await expect(forInvoice).toBeVisible()
+      held.resolve()
     })
     await checkPage('73-covered')
     await payButton.click()

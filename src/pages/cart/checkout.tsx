@@ -8,6 +8,7 @@ import { soldLines, type Cart } from '#src/features/cart/web/from-wire.ts'
 import '#src/features/cart/web/redraw-cart.ts'
 import { Summary } from '#src/features/cart/web/summary.tsx'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
+import type { Chosen } from '#src/features/checkout/web/delivery-choice.tsx'
 import { ErrorList } from '#src/features/checkout/web/error-list.tsx'
 import { GuestEntry } from '#src/features/checkout/web/guest-entry.tsx'
 import { KnownAddresses } from '#src/features/checkout/web/known-addresses.tsx'
@@ -16,6 +17,7 @@ import { Step } from '#src/features/checkout/web/step.tsx'
 import { Terms } from '#src/features/checkout/web/terms.tsx'
 import { useCheckoutForm } from '#src/features/checkout/web/use-checkout-form.ts'
 import { WhereTo } from '#src/features/checkout/web/where-to.tsx'
+import { ownGroup } from '#src/features/fulfilment/rules/grouping.ts'
 import type { CardForm } from '#src/features/payment/web/card-frame.tsx'
 import { CardBones } from '#src/features/payment/web/card-bones.tsx'
 import { PayButton, PayLine, type PayState } from '#src/features/payment/web/pay-button.tsx'
@@ -38,6 +40,7 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { TendersStep } from './tenders-step.tsx'
 import { useKnownShopper } from './use-known-shopper.ts'
+import { useDeliveryChoice } from './use-delivery-choice.ts'
 import { useParcel } from './use-parcel.ts'
 import { useCheckout } from './use-checkout.ts'
 import { usePayWay } from './use-pay-way.ts'
@@ -61,16 +64,14 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const card = useRef<CardForm>(null)
   const way = usePayWay(client, cart.quote.toPayCents)
   const payPlace = useRef<HTMLDivElement>(null)
-  const { pay, isChecking, found, entries, findings, change, showProblem } = useCheckout({
-    client,
-    form,
-    card,
-    payment,
-    way,
-  })
+  const { pay, isChecking, found, entries, findings, change, showProblem } = useCheckout({ client, form, card, payment, way })
   const groups = groupsOf(soldLines(cart), store.operatorNames, cart.delivery)
-  const collectedOnly = cart.delivery.mode === 'collection' && groups.every((group) => !group.sentByBrand)
-  const parcel = useParcel({ client, form, cart, groups, hasStores, isSent: !collectedOnly })
+  const isCollectedOnly = ({ mode }: Pick<Chosen, 'mode'>) => mode === 'collection' && groups.every((group) => !group.sentByBrand)
+  const parcel = useParcel({ client, form, cart, groups, hasStores, isSent: !isCollectedOnly(cart.delivery) })
+  const ways = { client, cart, onRefused: showProblem }
+  const own = useDeliveryChoice(ways, ownGroup)
+  // With the choice, which is shown before it is stored: until then the address step would be the one of the choice before.
+  const collectedOnly = isCollectedOnly(own.chosen)
   const isPriceKnown = !isPriceUnknown(parcel)
   const at = isChecking && payment.at === 'rest' ? 'paying' : payment.at
   const state: PayState = {
@@ -95,7 +96,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
           {groups.length > 0 && <GuestEntry signInUrl={signInUrl(cartPath)} nextId="step-delivery" />}
           {groups.length > 0 && (
             <Step id="step-delivery" number={2} title={words.checkout(hasStores ? 'howItArrives' : 'delivery')}>
-              <DeliveryStep client={client} cart={cart} groups={groups} storeName={store.name} parcel={parcel} onRefused={showProblem} />
+              <DeliveryStep {...ways} groups={groups} own={own} storeName={store.name} parcel={parcel} />
             </Step>
           )}
           <Step id="step-address" number={3} title={words.checkout(collectedOnly ? 'yourDetails' : 'whereTo')}>

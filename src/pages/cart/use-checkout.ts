@@ -14,7 +14,7 @@ import { newIdempotencyKey, type Payment } from '#src/features/payment/web/use-p
 import type { Client, Failure } from '#src/kit/client.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { ok, refuse, type Result } from '#src/kit/result.ts'
-import { optionsKey } from './delivery-step.tsx'
+import { optionsKey } from './use-delivery-choice.ts'
 import { isAsSeen } from './seen-bag.ts'
 import { useFindings } from './use-findings.ts'
 import { parcelPriceKey } from './use-parcel.ts'
