@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { programme, type Programme } from '#src/features/rewards/programme.contract.ts'
-import { awaitedStoreFaults } from '#src/features/orders/server/awaited-stores.service.ts'
+import { awaitedStoreFaults, nameRemovedStores } from '#src/features/orders/server/awaited-stores.service.ts'
 import { changeProgramme, readProgramme } from '#src/features/rewards/server/programme.service.ts'
 import { changesBetween, type Change } from '#src/features/settings/rules/changes.ts'
 import type { StoreSettings } from '#src/features/settings/rules/store-settings.ts'
@@ -105,6 +105,9 @@ function hoursOfNoStore({ stores: all, openingHours }: ShopSettings): Fault[] {
 
 async function write(orm: Orm, { stores: places, tiers, ...values }: Partial<ShopSettings>, moment: Date): Promise<void> {
   if (Object.keys(values).length > 0) await changeSettings(orm, values, moment)
-  if (places) await changeStores(orm, places)
+  if (places) {
+    await nameRemovedStores(orm, await readStores(orm), places)
+    await changeStores(orm, places)
+  }
   if (tiers) await changeProgramme(orm, tiers, shopDay(moment))
 }

@@ -209,5 +209,5 @@ export const lookupPostalCode = defineEndpoint({
     'Where a Singapore postal code lies; of one that the directory lacks, only the district; null where no code begins so. The address can always be typed',
   query: z.object({ postalCode: z.string().check(z.regex(/^\d{6}$/)) }),
   data: z.nullable(PostalPlace),
-  problems: ['UNAVAILABLE'],
+  problems: ['TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 })

@@ -1,11 +1,13 @@
 import type { Feature } from '#src/platform/feature.ts'
 import type { Platform } from '#src/platform/platform.ts'
+import { createYearlySweep } from '#src/features/orders/server/orders.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
 import { createCardTesting, type CardTesting } from './server/card-testing.ts'
 import { createGatewayEvents, type GatewayEvents } from './server/gateway-events.ts'
 import { paymentJobs, type PaymentParts } from './server/payment-parts.ts'
 import { paymentRoutes } from './server/payment.routes.ts'
 import { createPayment, type PaymentService } from './server/payment.service.ts'
+import { blankOldBrowsers } from './server/payment.store.ts'
 import { createSavedCards } from './server/saved-cards.service.ts'
 import { paymentMeasures } from './server/payment-measures.store.ts'
 
@@ -36,6 +38,7 @@ export function paymentFeature(
     sweeps: {
       [paymentJobs.forgetTries]: () => cardTesting.deleteOld(database.orm),
       [paymentJobs.forgetEvents]: events.deleteOld,
+      [paymentJobs.forgetBrowsers]: createYearlySweep(database, clock, blankOldBrowsers),
     },
     measures: paymentMeasures,
     memberData: cards.memberData,

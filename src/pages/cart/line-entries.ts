@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { lineId } from '#src/features/cart/web/cart-line.tsx'
 import { groupsOf } from '#src/features/cart/web/bag-groups.ts'
-import { soldLines, type Cart, type CartLine } from '#src/features/cart/web/from-wire.ts'
+import { isScarce, soldLines, type Cart, type CartLine } from '#src/features/cart/web/from-wire.ts'
 import { wayId } from '#src/features/checkout/web/delivery-choice.tsx'
 import { storeId } from '#src/features/checkout/web/stores.tsx'
 import { choiceForGroup, collectedGroup } from '#src/features/fulfilment/rules/grouping.ts'
@@ -11,8 +11,11 @@ import { useStore } from './use-store.ts'
 /** The lines that are not sold, and those with a larger quantity than can be bought. */
 export function useLineEntries(): (cart: Cart) => ErrorEntry[] {
   const t = useTranslations('checkout')
-  const wordsOf = ({ product: { title: name, notSold, purchasable: left } }: CartLine): string =>
-    notSold ? t('lineNotSold', { name, why: notSold.title }) : t('lineOverStock', { name, left: String(left) })
+  const wordsOf = ({ product }: CartLine): string => {
+    const { title: name, notSold, purchasable } = product
+    if (notSold) return t('lineNotSold', { name, why: notSold.title })
+    return t(isScarce(product) ? 'lineOverStock' : 'lineOverMost', { name, most: String(purchasable) })
+  }
   return ({ lines }) =>
     lines
       .filter(({ quantity, product }) => quantity > product.purchasable)

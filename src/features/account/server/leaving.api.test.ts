@@ -249,6 +249,8 @@ test('a member who leaves gets a copy of everything, and remains in the database
   )
   const { rows } = await database.pool.query<{ codes: string }>(`select string_agg(code, ',') codes from vouchers`)
   expect(rows[0]!.codes).toBe('USED')
+  const attempts = await database.pool.query<{ session: string }>('select session_id session from payment_attempts')
+  expect(attempts.rows).toEqual([{ session: expect.stringMatching(/^forgotten-\d+$/) }])
   const uses = await database.pool.query('select member_id, session_id from promotion_uses')
   expect(uses.rows).toEqual([{ member_id: null, session_id: '' }])
   expect((await database.pool.query(`select 1 from members where email = 'stays@example.sg'`)).rowCount).toBe(1)

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
-import { systemClock } from '#src/kit/clock.ts'
-import type { PostalDirectory } from '#src/outside/postal/port.ts'
-import { createQuotas } from '#src/platform/quota/quotas.ts'
 import { must, meiLin, openTestShop } from '#test/shop.ts'
 import {
   createCustomerShippingAddress as create,
@@ -14,17 +11,17 @@ import {
   updateCustomerShippingAddress as update,
   type AddressBook,
 } from '../addresses.contract.ts'
-import { createPostalLookUp } from './look-up.ts'
 
 let directory: 'up' | 'down' = 'up'
-const { shopper, member, database } = await openTestShop({
+const lookedUp: string[] = []
+const { shop, shopper, member, database } = await openTestShop({
   postal: {
-    lookUp: async (postalCode) =>
-      directory === 'down'
-        ? { state: 'unavailable' }
-        : postalCode === '427505'
-          ? { state: 'found', place: { postalCode, block: '118', street: 'Joo Chiat Place', building: '' } }
-          : { state: 'unknown' },
+    async lookUp(postalCode) {
+      lookedUp.push(postalCode)
+      if (directory === 'down') return { state: 'unavailable' }
+      if (postalCode !== '427505') return { state: 'unknown' }
+      return { state: 'found', place: { postalCode, block: '118', street: 'Joo Chiat Place', building: '' } }
+    },
   },
 })
 const abroad = {
@@ -160,15 +157,25 @@ test('countries have names in the caller’s language, Singapore first (address-
   expect(reply).toMatchObject({ paging: { totalRecordCount: 249, pageCount: 1 } })
 })
 
-test('the directory is asked once for each postal code, and for a network only so often (safe-48)', async () => {
-  const asked: string[] = []
-  const postal: PostalDirectory = { lookUp: async (postalCode) => (asked.push(postalCode), { state: 'unknown' }) }
-  const lookUp = createPostalLookUp(postal, createQuotas(systemClock), database)
-  for (let time = 0; time < 2; time++) await lookUp({ ip: '192.0.2.9' }, '000001')
-  expect(asked).toEqual(['000001'])
-  const codes = Array.from({ length: 300 }, (_, at) => String(100_000 + at))
-  const answers = []
-  for (const code of codes) answers.push((await lookUp({ ip: '192.0.2.9' }, code)).state)
-  expect([asked.length, answers.at(-2), answers.at(-1)]).toEqual([300, 'unknown', 'unavailable'])
-  expect(await lookUp({ ip: '198.51.100.9' }, '200000')).toEqual({ state: 'unknown' })
+test('the directory is asked once for each postal code, and for a network only so often; a spent allowance says when to try again (safe-48)', async () => {
+  directory = 'up'
+  await database.pool.query('delete from quotas')
+  const asked = lookedUp.length
+  const ask = async (postalCode: string, remoteAddress: string) =>
+    shop.app.inject({ method: 'GET', url: lookupPostalCode.path, query: { postalCode }, remoteAddress })
+  for (let time = 0; time < 2; time++) await ask('000001', '192.0.2.9')
+  expect(lookedUp.slice(asked)).toEqual(['000001'])
+  for (let code = 100_001; code < 100_300; code++) expect((await ask(String(code), '192.0.2.9')).statusCode).toBe(200)
+  const spent = await ask('100300', '192.0.2.9')
+  expect(spent.headers['retry-after']).toBe('3600')
+  expect(spent).toMatchObject({ statusCode: 429 })
+  expect(spent.json()).toMatchObject({
+    succeeded: false,
+    code: 'TOO_MANY_REQUESTS',
+    title: expect.any(String),
+    details: expect.stringContaining('60'),
+  })
+  expect(lookedUp.length - asked).toBe(300)
+  expect((await ask('100001', '192.0.2.9')).statusCode, 'what is known').toBe(200)
+  expect((await ask('100300', '198.51.100.9')).statusCode, 'another network').toBe(200)
 })

@@ -1,6 +1,5 @@
 import { inCulture } from '#src/kit/culture.ts'
-import { problem } from '#src/kit/problem.ts'
-import { ok, refuse } from '#src/kit/result.ts'
+import { ok } from '#src/kit/result.ts'
 import { memberRoute, route } from '#src/platform/http/route.ts'
 import {
   createCustomerShippingAddress,
@@ -29,10 +28,10 @@ export const addressesRoutes = (addresses: AddressesService, lookUp: PostalLookU
   }),
   route(lookupPostalCode, async ({ query: { postalCode }, caller }) => {
     const answer = await lookUp(caller, postalCode)
-    if (answer.state === 'unavailable') return refuse(problem('UNAVAILABLE'))
+    if (!answer.ok) return answer
     const district = districtOf(postalCode)
-    if (answer.state === 'unknown' && !district) return ok(null)
-    const place = answer.state === 'found' ? answer.place : { postalCode, block: '', street: '', building: '' }
+    if (answer.value.state === 'unknown' && !district) return ok(null)
+    const place = answer.value.state === 'found' ? answer.value.place : { postalCode, block: '', street: '', building: '' }
     return ok({ ...place, district: district ? inCulture(district, caller.culture) : '' })
   }),
 ]

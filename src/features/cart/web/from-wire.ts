@@ -94,6 +94,9 @@ export interface Cart {
   quote: Quote
 }
 
+/** Whether the stock is what limits the quantity, and not how many one cart may hold. */
+export const isScarce = ({ purchasable, maxQuantity }: CartLine['product']): boolean => purchasable < maxQuantity
+
 /** The lines that an order of this cart would have. */
 export const soldLines = ({ lines }: Pick<Cart, 'lines'>): CartLine[] => lines.filter(({ product }) => !product.notSold)
 

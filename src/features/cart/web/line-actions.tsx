@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CartLine } from './from-wire.ts'
+import { isScarce, type CartLine } from './from-wire.ts'
 import { steppedQuantity } from '#src/features/cart/rules/cart.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -28,7 +28,7 @@ interface LineActionsProps {
   why: { id: string; isOpen: boolean; onToggle(): void }
 }
 
-/** The quantity, the buttons of the line, and why it is not sold, or that there are fewer in stock than in the cart. */
+/** The quantity, the buttons of the line, and why it is not sold, or that fewer can be bought than are in the cart. */
 export function LineActions({ line, refusal, commands, removeRef, isHidden, why }: LineActionsProps) {
   const t = useTranslations('cart')
   const { id, quantity, product } = line
@@ -92,9 +92,10 @@ export function LineActions({ line, refusal, commands, removeRef, isHidden, why 
 
 function MostNote({ line: { product } }: { line: CartLine }) {
   const t = useTranslations('cart')
-  const isScarce = product.purchasable < product.maxQuantity
   return (
-    <span className={styles.note}>{isScarce ? t('left', { count: product.purchasable }) : t('most', { count: product.maxQuantity })}</span>
+    <span className={styles.note}>
+      {isScarce(product) ? t('left', { count: product.purchasable }) : t('most', { count: product.maxQuantity })}
+    </span>
   )
 }
 
@@ -108,7 +109,8 @@ function LineProblem({ line, refusal, onSetTo }: LineProblemProps) {
   const t = useTranslations('cart')
   const { product, quantity } = line
   const most = product.purchasable
-  const words = product.notSold ? product.notSold.message : quantity > most ? t('overStockLeft', { count: most }) : refusal
+  const tooMany = quantity > most ? t(isScarce(product) ? 'overStockLeft' : 'most', { count: most }) : refusal
+  const words = product.notSold ? product.notSold.message : tooMany
   return (
     <div className={words ? styles.error : undefined} role="status">
       {words && <FieldError>{words}</FieldError>}

@@ -10,6 +10,8 @@ export interface AgreedDelivery {
   /** The store collected from, and when the goods are ready there. */
   storeCode?: string
   readyBy?: string
+  /** What the store was called, once it is gone; before that its code says it. */
+  storeName?: Translated
   /** The English name of the group that is collected there while the others are delivered (fulfil-24). */
   collectedGroup?: string
   /** When they are delivered; without it, the store chooses the time. */

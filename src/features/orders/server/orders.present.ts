@@ -143,13 +143,13 @@ function presentDeliveries(
   culture: Culture,
 ): Receipt['deliveries'] {
   const { slot = null, parcel, readyBy = null } = order.delivery
-  const collectedAt = places.find((place) => place.code === order.delivery.storeCode)
+  const place = places.find(({ code }) => code === order.delivery.storeCode)
+  const storeName = order.delivery.storeName ?? (place ? { en: place.name, zh: place.nameZh } : null)
   return sendersOf(order, lines, store.name.en).map(({ group, mode }) => {
-    const place = mode === 'collection' ? collectedAt : undefined
     return {
       group: inCulture(group, culture),
       mode,
-      storeName: place ? inCulture({ en: place.name, zh: place.nameZh }, culture) : null,
+      storeName: mode === 'collection' && storeName ? inCulture(storeName, culture) : null,
       readyBy: mode === 'collection' ? readyBy : null,
       slot: mode === 'delivery' ? slot : null,
       parcel: mode === 'delivery' && parcel ? { ...parcel, country: countryName(order.shippingAddress, culture) } : null,

@@ -1,10 +1,11 @@
 import type { Order, OrderLine } from '../rules/order.ts'
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Translated } from '#src/kit/culture.ts'
 import type { Cents } from '#src/kit/money.ts'
 import { emptyAddress } from '#src/features/addresses/rules/address.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { columnsOf, prepared, preparedInsert, preparedInsertAll } from '#src/platform/db/prepared.ts'
+import { promotionUses } from '#src/features/promotions/server/promotions.tables.ts'
 import type { LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
 import { openOrder, orderLedger, orderLines, orders } from './orders.tables.ts'
@@ -138,6 +139,15 @@ export async function findAwaitedStores(orm: Orm): Promise<string[]> {
   return rows.map((row) => row.code)
 }
 
+/** Names a store in the orders of its code that name none, so not in those of an earlier store with this code. */
+export async function writeStoreName(orm: Orm, { code, name }: { code: string; name: Translated }): Promise<void> {
+  const { delivery } = orders
+  await orm
+    .update(orders)
+    .set({ delivery: sql`${delivery} || jsonb_build_object('storeName', ${JSON.stringify(name)}::jsonb)` })
+    .where(and(sql`${delivery} ->> 'storeCode' = ${code}`, sql`not ${delivery} ? 'storeName'`))
+}
+
 /** At most so many orders with goods that were shipped before a moment and are not said to be delivered. */
 export async function findDelivered(orm: Orm, shippedBefore: Date, most: number): Promise<string[]> {
   const { rows } = await orm.execute(sql`
@@ -178,8 +188,13 @@ export async function updateProgress(orm: Orm, { autoId, status, completedAt, co
   await orm.update(orders).set({ status, completedAt, collectionCode }).where(eq(orders.autoId, autoId))
 }
 
-/** Blanks to whom and from which browser orders went. The country stays, which decided about the GST. */
+/** Blanks to whom and from which browser orders went, also where they used promotions. The country stays, which decided about the GST. */
 export async function blankOrders(orm: Orm, placedBefore: Date): Promise<void> {
+  const old = orm.select({ autoId: orders.autoId }).from(orders).where(lt(orders.placedAt, placedBefore))
+  await orm
+    .update(promotionUses)
+    .set({ sessionId: '' })
+    .where(and(inArray(promotionUses.orderId, old), ne(promotionUses.sessionId, '')))
   const blank = (address: typeof orders.shippingAddress | typeof orders.billingAddress) =>
     sql`${JSON.stringify(emptyAddress)}::jsonb || jsonb_build_object('countryCode', ${address} -> 'countryCode')`
   const nobody = sql`'forgotten-' || ${orders.autoId}`

@@ -114,7 +114,7 @@ function Group({ delivery, lines: goods, tender }: GroupProps) {
       : slot
         ? t('groupHomeAt', { group, day: dayWithWeekday(slot.startsAt, culture), time: clockRange(slot, culture) })
         : t('groupHome', { group }),
-    collection: t('groupCollected', { group, store: storeName ?? '' }),
+    collection: t('groupCollected', { group, store: storeName ?? group }),
     brand: t('groupBrand', { group }),
   }
   return (

@@ -47,4 +47,5 @@ export const paymentJobs = {
   removeCard: 'remove-card-from-vault',
   forgetTries: 'forget-declined-tries',
   forgetEvents: 'forget-gateway-events',
+  forgetBrowsers: 'forget-old-browsers',
 } as const

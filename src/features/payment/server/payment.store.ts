@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { columnsOf, prepared, preparedInsert } from '#src/platform/db/prepared.ts'
 import { statesBefore, type AttemptState } from '../rules/attempt.ts'
@@ -58,6 +58,23 @@ export async function findByOrderNumber(orm: Orm, orderNumber: string): Promise<
 /** A member's attempts at paying, the latest first. */
 export const findAttemptsOf = (orm: Orm, memberId: number): Promise<AttemptRow[]> =>
   orm.select().from(table).where(eq(table.memberId, memberId)).orderBy(desc(table.autoId))
+
+/** The browsers of attempts that need not say any more from which one they came; one without an order goes by its own day. */
+export const blankOldBrowsers = (orm: Orm, placedBefore: Date): Promise<void> =>
+  blankBrowsers(
+    orm,
+    sql`coalesce((select placed_at from orders where orders.auto_id = ${table.orderId}), ${table.createdAt}) < ${placedBefore}`,
+  )
+
+export const blankBrowsersOfMember = (orm: Orm, memberId: number): Promise<void> => blankBrowsers(orm, eq(table.memberId, memberId))
+
+async function blankBrowsers(orm: Orm, which: SQL): Promise<void> {
+  const nobody = sql`'forgotten-' || ${table.autoId}`
+  await orm
+    .update(table)
+    .set({ sessionId: nobody })
+    .where(and(which, sql`${table.sessionId} <> ${nobody}`))
+}
 
 export type AttemptChange = Partial<AttemptRow> & { state: AttemptState }
 

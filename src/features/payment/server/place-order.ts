@@ -111,14 +111,15 @@ function refused(priced: PricedCart, { quoteHash, nonce, savedCardId }: PaymentR
   )
 }
 
-/** Why a line can not be sold; OVER_STOCK where some are left, but too few (stock-09). */
+/** Why a line can not be sold; OVER_STOCK where some are left, but too few (stock-09), and where one order may hold fewer by now. */
 function refusedGoods({ lines }: PricedCart): Refusal | null {
   const reason = lines.find(({ notSold }) => notSold)?.notSold
   if (reason) return notSoldProblem(reason)
   // One article may stand at two prices.
   const isShort = [...Map.groupBy(lines, ({ variantId }) => variantId).values()].some((ofOne) => {
     const wanted = ofOne.reduce((sum, { quantity }) => sum + quantity, 0)
-    return purchasable(ofOne[0]!.item.variant.facts, wanted) < wanted
+    const { variant, product } = ofOne[0]!.item
+    return purchasable(variant.facts, product.maxAddQuantity) < wanted
   })
   return isShort ? problem('OVER_STOCK') : null
 }

@@ -9,7 +9,7 @@ import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import type { MemberData } from '#src/platform/member-data.ts'
 import type { getSavedCards } from '../saved-cards.contract.ts'
 import { presentSavedCard } from './saved-cards.present.ts'
-import { findAttemptsOf, type AttemptRow } from './payment.store.ts'
+import { blankBrowsersOfMember, findAttemptsOf, type AttemptRow } from './payment.store.ts'
 import { paymentJobs } from './payment-parts.ts'
 import { deleteSavedCards, findSavedCards, insertSavedCard, type SavedCardRow } from './saved-cards.store.ts'
 
@@ -52,8 +52,11 @@ export function createSavedCards({ database, gateway, settings, jobs, clock }: S
         savedCards: (await findSavedCards(orm, memberId)).map(({ brand, last4, expires, savedAt }) => ({ brand, last4, expires, savedAt })),
         attempts: (await findAttemptsOf(orm, memberId)).map(copyOf),
       }),
-      // Attempts belong to the books and stay, beside a row without a name.
-      delete: async (tx, { memberId }) => emptyVault(jobs, tx, await deleteSavedCards(tx.orm, memberId)),
+      // Attempts belong to the books and stay, beside a row without a name; from which browser they came goes.
+      async delete(tx, { memberId }) {
+        await blankBrowsersOfMember(tx.orm, memberId)
+        await emptyVault(jobs, tx, await deleteSavedCards(tx.orm, memberId))
+      },
     },
   }
 }

@@ -7,6 +7,9 @@ export type SubscriberState = 'pending' | 'confirmed' | 'left'
 /** Days for which the mail's link confirms, and after which subscribers who never confirmed, left, or were notified are deleted. */
 export const rememberedDays = 7
 
+/** Days after which nobody waits any more for goods that are withdrawn; until then an import may bring them again. */
+export const withdrawnDays = 365
+
 /** Most mails of one variant that are recorded in one transaction. */
 export const mostAtOnce = 200
 

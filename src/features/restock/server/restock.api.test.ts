@@ -7,7 +7,7 @@ import { createQuotas } from '#src/platform/quota/quotas.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
 import { must, openTestShop, type TestShop } from '#test/shop.ts'
 import { confirmRestockNotification, subscribeRestockNotification, unsubscribeRestockNotification } from '../restock.contract.ts'
-import { rememberedDays } from '../rules/restock.ts'
+import { rememberedDays, withdrawnDays } from '../rules/restock.ts'
 import { createRestock } from './restock.service.ts'
 
 const clock = movableClock('2026-11-21T12:00:00+08:00')
@@ -226,6 +226,36 @@ describe('the links', () => {
     expect(rows.map(({ email }) => email)).toEqual(['waits@example.sg'])
     await database.pool.query('DELETE FROM restock_askers')
   })
+})
+
+test('who waits for goods that are withdrawn is forgotten after a year, and who waits for goods that are sold out is not', async () => {
+  const withdraw = (change: string, back: string) =>
+    [change, back].map((set) => `update ${set} where v.product_id = p.auto_id and v.ean = $1`)
+  const ways = [
+    withdraw('products p set published = false from variants v', 'products p set published = true from variants v'),
+    withdraw(
+      'variants v set out_of_stock_quantity = 1000000000 from products p',
+      'variants v set out_of_stock_quantity = 0 from products p',
+    ),
+  ]
+  const waiting = async () =>
+    (await database.pool.query<{ email: string }>('select email from restock_askers')).rows.map(({ email }) => email)
+  for (const [at, [change, back]] of ways.entries()) {
+    const patient = `patient-${at}@example.sg`
+    await wait([patient])
+    clock.advance(withdrawnDays * dayMs - 60_000)
+    await database.pool.query(change!, [ean])
+    await serviceOf(testShop).deleteOld()
+    expect(await waiting(), 'a year less a minute').toEqual([patient])
+    clock.advance(60_000)
+    await database.pool.query(back!, [ean])
+    await serviceOf(testShop).deleteOld()
+    expect(await waiting(), 'sold out').toEqual([patient])
+    await database.pool.query(change!, [ean])
+    await serviceOf(testShop).deleteOld()
+    expect(await waiting()).toEqual([])
+    await database.pool.query(back!, [ean])
+  }
 })
 
 describe('notifying', () => {

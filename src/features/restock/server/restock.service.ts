@@ -13,12 +13,13 @@ import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import { createMailLinks, hashOfToken, type MailLinks } from '#src/platform/mail-links.ts'
 import { networkOf } from '#src/platform/quota/networks.ts'
 import type { Quotas } from '#src/platform/quota/quotas.ts'
-import { rememberedDays, restockError, notifiable } from '../rules/restock.ts'
+import { rememberedDays, restockError, notifiable, withdrawnDays } from '../rules/restock.ts'
 import { backMail, confirmationMail, subscriberKey } from './restock-mails.ts'
 import {
   beginRound,
   confirm,
   countNotified,
+  deleteHopeless,
   deleteOldSubscribers,
   findNotified,
   findReturning,
@@ -98,7 +99,10 @@ export function createRestock(given: RestockParts): RestockService {
     },
     sendConfirmation: ({ askerId, nonce }) => sendConfirmation(parts, askerId, nonce),
     sendBack: ({ subscriptionId, toldAt }) => sendBack(parts, subscriptionId, toldAt),
-    deleteOld: () => deleteOldSubscribers(database.orm, ago(parts, rememberedDays * dayMs)),
+    async deleteOld() {
+      await deleteHopeless(database.orm, ago(parts, withdrawnDays * dayMs))
+      await deleteOldSubscribers(database.orm, ago(parts, rememberedDays * dayMs))
+    },
   }
 }
 

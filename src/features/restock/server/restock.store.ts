@@ -1,4 +1,6 @@
-import { and, asc, eq, exists, gt, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { noLongerSold } from '#src/features/catalogue-import/rules/catalogue-product.ts'
+import { isPublished } from '#src/features/catalogue/server/catalogue.service.ts'
 import { variants } from '#src/features/catalogue/server/catalogue.tables.ts'
 import { stockLevels } from '#src/features/stock/server/stock.tables.ts'
 import type { Orm } from '#src/platform/db/database.ts'
@@ -156,6 +158,18 @@ export async function waitOn(orm: Orm, autoId: number, notifiedAt: Date): Promis
     .update(subscriptions)
     .set({ notifiedAt: null })
     .where(and(eq(subscriptions.autoId, autoId), eq(subscriptions.notifiedAt, notifiedAt)))
+}
+
+/**
+ * Deletes the subscriptions of those who wait since before a moment for goods that are withdrawn: a product that is not published, or
+ * a variant that an import has left out.
+ */
+export async function deleteHopeless(orm: Orm, before: Date): Promise<void> {
+  const withdrawn = sql`(select v.auto_id from variants v join products p on p.auto_id = v.product_id
+    where not (${isPublished}) or v.out_of_stock_quantity = ${noLongerSold})`
+  await orm
+    .delete(subscriptions)
+    .where(and(isNull(subscriptions.notifiedAt), lte(subscriptions.since, before), inArray(subscriptions.variantId, withdrawn)))
 }
 
 /** Deletes subscribers who, before a moment, left, did not confirm, or were notified of everything. */

@@ -55,6 +55,6 @@ const lexemes = prepared<{ lexeme: string }, { lexemes: readonly string[] }>(
   sql`select lexeme from search_lexemes where lexeme = any(${sql.placeholder('lexemes')}::text[])`,
 )
 
-/** Which of these lexemes some product has or had. */
+/** Which of these lexemes some product has, or had since the last import. */
 export const findLexemes = async (orm: Orm, among: readonly string[]): Promise<string[]> =>
   among.length === 0 ? [] : (await lexemes(orm, { lexemes: among })).map(({ lexeme }) => lexeme)

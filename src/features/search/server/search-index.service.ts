@@ -11,6 +11,7 @@ import {
   addWords,
   countOutdated,
   countWords,
+  deleteUnusedLexemes,
   fillBands,
   findNewWords,
   findUnindexed,
@@ -94,7 +95,7 @@ function soundsOf(word: string): { sound: string; word: string }[] {
   return sounds.filter((sound) => /^[a-z]{2,}$/.test(sound)).map((sound) => ({ sound, word }))
 }
 
-/** Updates the bands, and the counts of words and of the names of brands and categories, in one transaction. Runs after an import. */
+/** Updates the bands, and the counts of words and of the names of brands and categories, in one transaction, and forgets unused lexemes. Runs after an import. */
 export async function recountSearch(database: Database): Promise<void> {
   await database.transaction(async ({ client }) => {
     await fillBands(client, bandEnds)
@@ -102,6 +103,7 @@ export async function recountSearch(database: Database): Promise<void> {
     await writeDirectory(client, (await readDirectory(client)).flatMap(keysOf))
     await insertChange(client, 'search')
   })
+  await database.transaction(({ client }) => deleteUnusedLexemes(client))
 }
 
 /** Fills the vocabulary, and indexes the products that have no search document yet, such as those of an older version. All of them become searchable at once. */

@@ -97,6 +97,18 @@ export async function addSounds(on: Queryable, rows: readonly { sound: string; w
   )
 }
 
+/**
+ * Deletes the lexemes that no product has any more. Whoever writes documents waits for it, and it for them: a lexeme that is here is
+ * not added again with a document. In a transaction that has written no document before, or two of these would wait for each other.
+ */
+export async function deleteUnusedLexemes(on: Queryable): Promise<void> {
+  await on.query('lock table search_documents in share mode')
+  await on.query(
+    `delete from search_lexemes known where not exists (
+      select from search_documents, unnest(tsvector_to_array(lexemes)) lexeme where lexeme = known.lexeme)`,
+  )
+}
+
 /** Counts for each word how many products have it in their names; `mark` is the prefix of lexemes from names. */
 export async function countWords(on: Queryable, mark: string): Promise<void> {
   await on.query(

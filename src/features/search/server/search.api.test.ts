@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { importCatalogue } from '#src/features/catalogue-import/server/catalogue-import.service.ts'
 import { cast } from '#test/cast/catalogue.ts'
 import { must, openTestShop } from '#test/shop.ts'
@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Queryable } from './search-index.store.ts'
 import { fillVocabulary } from './vocabulary.ts'
-import { renewSearchIndex } from './search-index.service.ts'
+import { recountSearch, refreshSearch, renewSearchIndex } from './search-index.service.ts'
 import { getSearchHelp, getSearchTermAutocomplete, searchProducts } from '../search.contract.ts'
 
 const { shopper, shop, url, database, databaseUrl } = await openTestShop()
@@ -315,4 +315,50 @@ test('a product is found by a word of the vocabulary as soon as its document has
   expect([await slugs('teapots'), await known()]).toEqual([[cast.oolong.slug], [{ lexeme: 'Hteapot' }]])
   await database.pool.query('update search_documents set band = band')
   expect(await known()).toEqual([{ lexeme: 'Hteapot' }])
+})
+
+test('the lexemes of a product that is withdrawn go with the next import, and those of other products stay', async () => {
+  const known = async (...lexemes: string[]) =>
+    (
+      await database.pool.query<{ lexeme: string }>('select distinct lexeme from search_lexemes where lexeme = any($1)', [lexemes])
+    ).rows.map(({ lexeme }) => lexeme)
+  const publish = async (published: boolean) => {
+    const change = 'update products set published = $1 where slug = $2 returning auto_id id'
+    const { rows } = await database.pool.query<{ id: number }>(change, [published, cast.candle.slug])
+    await refreshSearch(database.pool, [rows[0]!.id])
+    await recountSearch(database)
+  }
+  const { rows } = await database.pool.query<{ lexemes: string[] }>(
+    `with of_document as (select p.slug, unnest(tsvector_to_array(lexemes)) lexeme from search_documents join products p on p.auto_id = product_id)
+     select array_agg(lexeme) lexemes from (select lexeme from of_document where slug = $1 and left(lexeme, 1) not in ('C', 'P', 'I')
+       except select lexeme from of_document where slug <> $1) own`,
+    [cast.candle.slug],
+  )
+  const own = rows[0]!.lexemes
+  const all = (await database.pool.query<{ lexeme: string }>('select distinct lexeme from search_lexemes')).rows.map(({ lexeme }) => lexeme)
+  expect((await known(...own)).length).toBe(own.length)
+  await publish(false)
+  expect(await known(...own)).toEqual([])
+  expect(new Set(await known(...all))).toEqual(new Set(all).difference(new Set(own)))
+  await publish(true)
+  expect((await known(...own)).length).toBe(own.length)
+  expect(await slugs('clove candle')).toEqual([cast.candle.slug])
+})
+
+test('a lexeme that no product had stays when a document with it is written while unused lexemes are deleted', async () => {
+  await database.pool.query(`insert into search_lexemes values ('Hunheard')`)
+  const writer = await database.pool.connect()
+  await writer.query('begin')
+  await writer.query(
+    `update search_documents set lexemes = array_to_tsvector(tsvector_to_array(lexemes) || '{Hunheard}')
+      where product_id = (select auto_id from products where slug = $1)`,
+    [cast.oolong.slug],
+  )
+  const recounted = recountSearch(database)
+  const isWaiting = async () => (await database.pool.query('select from pg_locks where not granted')).rowCount! > 0
+  await Promise.race([vi.waitUntil(isWaiting, { timeout: 10_000, interval: 5 }), recounted])
+  await writer.query('commit')
+  writer.release()
+  await recounted
+  expect((await database.pool.query(`select lexeme from search_lexemes where lexeme = 'Hunheard'`)).rows).toHaveLength(1)
 })
