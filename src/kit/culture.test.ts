@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cultureOfPage, cultures, htmlLang, inLanguage, langOf, secondName } from './culture.ts'
+import { cultureOfPage, cultures, fullName, htmlLang, inLanguage, langOf, secondName } from './culture.ts'
 
 const vase = { name: { en: 'Vase', zh: '花瓶' }, details: { en: 'Blue', zh: null }, intro: { en: '', zh: null } }
 
@@ -27,3 +27,19 @@ it.each([
 ] as const)('the second name of %o in %s is "%s"', (name, culture, second) => {
   expect(secondName(name, culture)).toBe(second)
 })
+
+it.each([
+  ['en', 'Mei Lin', 'Tan', 'Mei Lin Tan'],
+  ['zh', 'Mei Lin', 'Tan', 'Tan Mei Lin'],
+  ['en', '美玲', '陈', '陈美玲'],
+  ['zh', '美玲', '陈', '陈美玲'],
+  ['en', 'Jane 美玲', '陈', 'Jane 美玲 陈'],
+  ['en', 'Mei Lin', null, 'Mei Lin'],
+  ['zh', null, '陈', '陈'],
+  ['en', null, null, ''],
+] as const)(
+  'in %s, %s %s is written %j: in Chinese characters the family name is first (language-02)',
+  (culture, firstName, lastName, name) => {
+    expect(fullName({ firstName, lastName }, culture)).toBe(name)
+  },
+)

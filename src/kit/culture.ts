@@ -71,8 +71,11 @@ export function secondName(name: Translated, culture: Culture): string {
 export const nameOrder = (culture: Culture) =>
   languages[culture].familyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)
 
-/** A person's name as the language orders it: `Mei Lin Tan`, and Chinese characters without a blank between: `陈美玲`. */
-export function fullName(name: { firstName: string | null; lastName: string | null }, culture: Culture): string {
-  const parts = nameOrder(culture).flatMap((part) => name[part] || [])
-  return parts.join(parts.every((part) => /^\p{Script=Han}+$/u.test(part)) ? '' : ' ')
+/** A person's name as the language orders it: `Mei Lin Tan`. In Chinese characters it is `陈美玲` in every language. */
+export function fullName({ firstName, lastName }: { firstName: string | null; lastName: string | null }, culture: Culture): string {
+  const name = { firstName: firstName ?? '', lastName: lastName ?? '' }
+  if (/^\p{Script=Han}+$/u.test(name.lastName + name.firstName)) return name.lastName + name.firstName
+  return nameOrder(culture)
+    .flatMap((part) => name[part] || [])
+    .join(' ')
 }

@@ -9,11 +9,12 @@ export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (weights.length === 0) return []
   if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
-  const exact = weights.map((weight) => (amount * weight) / total)
-  const parts = exact.map((share) => Math.floor(share))
+  // Whole numbers throughout: a quotient is rounded, and then two equal remainders differ.
+  const remainders = weights.map((weight) => (amount * weight) % total)
+  const parts = weights.map((weight, index) => (amount * weight - remainders[index]!) / total)
   const left = amount - parts.reduce((sum, part) => sum + part, 0)
-  const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+  const byRemainder = remainders
+    .map((remainder, index) => ({ index, remainder }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
   for (const { index } of byRemainder.slice(0, left)) parts[index]! += 1
   return parts

@@ -37,6 +37,7 @@ describe('email (form-03)', () =>
       'a@例子.sg',
       `${'a'.repeat(250)}@b.sg`,
       'a@b.sg\nBcc: c@d.sg',
+      'a\u0007b@example.sg',
     ],
   ))
 

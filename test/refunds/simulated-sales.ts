@@ -22,6 +22,7 @@ export interface SimulatedSale {
   /** What its refunds gave back to all tenders, and what they deducted. */
   refundedCents: number
   totalCents: number
+  /** Whether all that was bought went back. */
   isWhole: boolean
 }
 
@@ -77,10 +78,17 @@ function simulatedSale(orderNumber: string, random: Random): SimulatedSale {
       refunds: rows,
       movements: bank.movements,
     },
-    refundedCents: -sumOf(refunds.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'goods' || kind === 'delivery'))),
+    refundedCents: sumOf(refunds.flatMap(({ entries }) => entries.filter(({ amountCents }) => amountCents > 0))),
     totalCents,
-    isWhole: refunds.some(({ preview }) => preview.delivery !== null),
+    isWhole: isAllRefunded(sold, refunds),
   }
+}
+
+/** By the pieces alone, so that an order counts as whole also where a refund forgets something of it. */
+function isAllRefunded({ lines }: SoldOrder, refunds: readonly { preview: RefundPreview }[]): boolean {
+  const gone = refunds.flatMap(({ preview }) => preview.lines)
+  const piecesOf = (position: number): number => gone.reduce((sum, { line, quantity }) => (line === position ? sum + quantity : sum), 0)
+  return lines.every(({ position, quantity }) => piecesOf(position) === quantity)
 }
 
 const sumOf = (entries: readonly { amountCents: number }[]): number => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)

@@ -110,3 +110,14 @@ test('docs/growth.md names every table of the database (safe-46)', async () => {
   const named = new Set([...readFileSync('docs/growth.md', 'utf8').matchAll(/`(\w+)`/g)].map(([, name]) => name))
   expect(rows.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([])
 })
+
+test('a session that ends reads no table whole: each reference to it has an index of its own (safe-46)', async () => {
+  const database = openDatabase(await freshDatabaseUrl('template_cast'))
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select c.conrelid::regclass::text name from pg_constraint c
+     where c.contype = 'f' and c.confrelid = 'sessions'::regclass and not exists (
+       select from pg_index i where i.indrelid = c.conrelid and i.indpred is null and (i.indkey::int2[])[0] = c.conkey[1])`,
+  )
+  await database.close()
+  expect(rows).toEqual([])
+})

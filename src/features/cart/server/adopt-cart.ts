@@ -28,24 +28,32 @@ export interface LeftCart {
   areGoodsMerged: boolean
 }
 
-/** What follows from it, in the same transaction. */
-export type OnLeft = (orm: Orm, left: LeftCart) => Promise<void>
+/** What payment says of carts, in the caller's transaction. */
+export interface CartPayments {
+  isBeingPaid(orm: Orm, cartId: number): Promise<boolean>
+  /** What follows when a member's cart is left for that of a guest. */
+  followLeft(orm: Orm, left: LeftCart): Promise<void>
+}
 
 /**
  * Makes the guest's cart the member's, and merges the member's older cart into it. The guest's cart keeps its id, so
- * an address or a payment that belongs to it stays valid.
+ * an address or a payment that belongs to it stays valid. Where both are being paid, it does not change, as during checkout: goods
+ * that are being paid with another order would stay in it once they are paid, and would be paid again.
  */
 export async function adoptCart(
   catalogue: CatalogueService,
   orm: Orm,
   { session, memberId, duringCheckout, culture }: Arrival,
-  onLeft: OnLeft,
+  { isBeingPaid, followLeft }: CartPayments,
 ): Promise<Adoption> {
   const nothing: Adoption = { merged: [], left: [] }
   const guests = await lockActiveCart(orm, { session, member: null })
-  if (!guests || guests.lines.length === 0) return nothing
+  if (!guests) return nothing
+  const isGuestsPaid = await isBeingPaid(orm, guests.row.autoId)
+  if (guests.lines.length === 0 && !isGuestsPaid) return nothing
   // One of their own, so that no other device makes one meanwhile: a member has one active cart.
   const members = await findOrInsertCart(orm, { session: null, member: memberId })
+  const staysAsItIs = duringCheckout || (isGuestsPaid && (await isBeingPaid(orm, members.row.autoId)))
   const [own, older]: [readonly MergingLine[], readonly MergingLine[]] = [guests.lines, members.lines]
   const items = await catalogue.itemsById(
     orm,
@@ -55,11 +63,11 @@ export async function adoptCart(
     const item = items.get(variantId)
     return item ? purchasable(item.variant.facts, item.product.maxAddQuantity) : 0
   }
-  const { merged, left } = duringCheckout ? leaveUnmerged(own, older) : mergeCarts(own, older, mostOf)
+  const { merged, left } = staysAsItIs ? leaveUnmerged(own, older) : mergeCarts(own, older, mostOf)
   for (const line of merged) await putLine(orm, guests.row.autoId, line)
-  await onLeft(orm, { cartId: members.row.autoId, into: guests.row.autoId, areGoodsMerged: !duringCheckout })
+  await followLeft(orm, { cartId: members.row.autoId, into: guests.row.autoId, areGoodsMerged: !staysAsItIs })
   await deleteCart(orm, members.row.autoId)
-  await giveToMember(orm, guests.row.autoId, memberId, duringCheckout ? null : members.row.tenders)
+  await giveToMember(orm, guests.row.autoId, memberId, staysAsItIs ? null : members.row.tenders)
   const name = (variantId: number): string => inCulture(items.get(variantId)?.product.title ?? { en: '', zh: null }, culture)
   return {
     merged: [...Map.groupBy(merged, ({ variantId }) => variantId)].map(([variantId, lines]) => ({

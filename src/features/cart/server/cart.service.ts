@@ -4,11 +4,12 @@ import type { SoldItem } from '#src/features/catalogue/server/catalogue.service.
 import { notSoldProblem } from '#src/features/availability/server/availability.service.ts'
 import { purchasable, whyNotSold } from '#src/features/availability/rules/why-not-sold.ts'
 import { RolledBack, type Database, type Orm } from '#src/platform/db/database.ts'
+import { sqlState } from '#src/platform/db/sql-state.ts'
 import type { Caller } from '#src/platform/http/caller.ts'
 import type { CartData, CartReply } from '../cart.contract.ts'
 import { setQuantity } from '../rules/cart.ts'
 import { mostLines } from '../rules/merge.ts'
-import { adoptCart, type Adoption, type Arrival, type LeftCart, type OnLeft } from './adopt-cart.ts'
+import { adoptCart, type Adoption, type Arrival, type CartPayments, type LeftCart } from './adopt-cart.ts'
 import { givenItems, usedPromotions, type GivenItem } from './best-price.ts'
 import { tenderEntries } from './cart-tenders.ts'
 import { presentCart, withoutDiscounts } from './cart.present.ts'
@@ -102,8 +103,8 @@ export interface CartService {
   priced(orm: Orm, owner: CartOwner): Promise<PricedCart>
   /** Makes the cart of a guest who signs in the member's. */
   adopt(orm: Orm, arrival: Arrival): Promise<Adoption>
-  /** Says what follows when a member's cart is left for that of a guest; payment names it, because the cart knows no orders. */
-  onLeft(follow: OnLeft): void
+  /** Asks payment about carts from now on, because the cart knows no orders. */
+  askPayment(payments: CartPayments): void
   /** Redeems no rebates any more on a member's cart. */
   clearRebates(orm: Orm, member: number): Promise<void>
 }
@@ -129,7 +130,7 @@ export interface Parts extends PricingParts {
 
 export function createCart(parts: Parts): CartService {
   const { database, catalogue } = parts
-  let followLeft: OnLeft = async () => {}
+  let payments: CartPayments = { isBeingPaid: async () => false, followLeft: async () => {} }
   const outsideTransactions = { ...parts, catalogue: { ...catalogue, ...goodsInBatches(database, catalogue) } }
   return {
     activeId: async (caller) => (await findActiveCart(database.orm, caller))?.autoId ?? 0,
@@ -145,8 +146,8 @@ export function createCart(parts: Parts): CartService {
     takeOut: removeOrdered,
     takeOutVariant: removeVariant,
     priced: async (orm, owner) => priceCartNow(parts, orm, await readStored(orm, owner)),
-    adopt: (orm, arrival) => adoptCart(catalogue, orm, arrival, followLeft),
-    onLeft: (follow) => void (followLeft = follow),
+    adopt: (orm, arrival) => adoptCart(catalogue, orm, arrival, payments),
+    askPayment: (asked) => void (payments = asked),
     clearRebates: clearRebatesOf,
   }
 }
@@ -175,7 +176,7 @@ async function readCart(
 
 async function addItem(parts: Parts, caller: Caller, wanted: WantedItem): Answer {
   const { cartId, ean } = wanted
-  return parts.database.transaction(async ({ orm }): Answer => {
+  const added = parts.database.transaction(async ({ orm }): Answer => {
     // A refusal must not leave an empty cart behind, so each rolls back.
     const stored = await findOrInsertCart(orm, caller)
     if (!isOwn(stored, cartId)) throw new RolledBack(refuse(problem('NOT_FOUND')))
@@ -186,6 +187,15 @@ async function addItem(parts: Parts, caller: Caller, wanted: WantedItem): Answer
     const line = await putLine(orm, stored.row.autoId, { variantId: item.variant.autoId, quantity, offeredBy })
     return pricedAnswer(parts, orm, caller, { cart, line, item })
   })
+  return added.catch(refusedGone)
+}
+
+const foreignKeyViolation = '23503'
+
+/** The session ended while this waited for its cart, as when another window signs in: the same call again is of the new one. */
+function refusedGone(error: Error): Result<never, Problem> {
+  if (sqlState(error) !== foreignKeyViolation) throw error
+  return refuse(problem('UNAVAILABLE'))
 }
 
 /** Of a guest without a session. Goods are read and decided upon before anything is written, so that an item that is not sold counts no guest. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { columnsOf, listed, prepared } from '#src/platform/db/prepared.ts'
 import { cartLines, carts } from './cart.tables.ts'
@@ -164,10 +164,15 @@ export async function deleteLine(orm: Orm, cartId: number, lineId: number): Prom
 
 const close = prepared<object, { cartId: number }>(
   'close-cart',
-  sql`update carts set status = 'ordered', updated_at = now() where auto_id = ${sql.placeholder('cartId')}`,
+  sql`with gone as (delete from cart_lines where cart_id = ${sql.placeholder('cartId')})
+    update carts set status = 'ordered', delivery = null, shipping_address = null, billing_address = null, instalments = null,
+      promotion_choices = null, tenders = null, updated_at = now() where auto_id = ${sql.placeholder('cartId')}`,
 )
 
-/** Marks a cart as ordered; its owner gets a new one. */
+/**
+ * Marks a cart as ordered, and empties it: the order has all of it, for as long as it may. The row stays, by which its owner asks about
+ * the payment. The owner gets a new one.
+ */
 export const closeCart = async (orm: Orm, cartId: number): Promise<void> => void (await close(orm, { cartId }))
 
 export async function updateCart(orm: Orm, cartId: number, change: Partial<CartRow>): Promise<void> {
@@ -186,7 +191,10 @@ export async function clearRebatesOf(orm: Orm, memberId: number): Promise<void> 
 }
 
 export const findCartsOf = (orm: Orm, memberId: number): Promise<CartRow[]> =>
-  orm.select().from(carts).where(eq(carts.memberId, memberId)).orderBy(asc(carts.createdAt))
+  orm
+    .select()
+    .from(carts)
+    .where(and(eq(carts.memberId, memberId), eq(carts.status, 'active')))
 
 export async function deleteCartsOf(orm: Orm, memberId: number): Promise<void> {
   await orm.delete(carts).where(eq(carts.memberId, memberId))

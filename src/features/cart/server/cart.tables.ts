@@ -42,6 +42,10 @@ export const carts = pgTable(
     uniqueIndex('carts_one_active_of_member')
       .on(table.memberId)
       .where(sql`status = 'active'`),
+    // A session that ends takes its carts along, ordered ones too, which the index above has not.
+    index('carts_session').on(table.sessionId),
+    // What a member has, and what goes when they leave.
+    index('carts_member').on(table.memberId),
     check('carts_one_owner', sql`num_nonnulls(${table.sessionId}, ${table.memberId}) = 1`),
   ],
 )

@@ -8,7 +8,7 @@ const [meiLin, inChinese] = [
 
 it.each([
   ['en', 'Ms', meiLin, 'Ms Mei Lin Tan'],
-  ['en', 'Ms', inChinese, 'Ms 美玲 陈'],
+  ['en', 'Ms', inChinese, 'Ms 陈美玲'],
   ['zh', '女士', meiLin, 'Mei Lin Tan 女士'],
   ['zh', '女士', inChinese, '陈美玲女士'],
 ] as const)('in a mail to staff who read %s, %s %j is %s (language-02)', (culture, salutation, name, expected) => {

@@ -13,6 +13,7 @@ describe('allowedModes (fulfil-02, fulfil-04, fulfil-24)', () => {
     ['one of each', [collectionOnly, deliveryOnly], false, deliveryOnly],
     ['nothing but what is collected only', [collectionOnly, collectionOnly], false, collectionOnly],
     ['one that travels in no way', [collectionOnly, neither], false, neither],
+    ['one that travels in no way, beside goods without limits', [both, neither], false, neither],
     ['goods that a brand sends', [both], true, deliveryOnly],
     ['goods of a brand that it does not deliver', [collectionOnly], true, neither],
     ['a brand’s goods, one of which it does not deliver', [collectionOnly, both], true, neither],

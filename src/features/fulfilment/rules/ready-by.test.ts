@@ -19,6 +19,12 @@ const store: StoreDays = {
   publicHolidays: ['2026-12-25', '2027-02-06', '2027-02-07', '2027-02-08'],
 }
 
+/** From twenty to eleven to a quarter past nine; on 3 December only in the afternoon. */
+const odd: StoreDays = {
+  ...times,
+  opening: { week: Array.from({ length: 7 }, () => ['10:40', '21:15']), holidays: null, days: { '2026-12-03': ['14:00', '20:00'] } },
+}
+
 const closed: StoreDays = { ...times, opening: { week: Array.from({ length: 7 }, () => null), holidays: null, days: {} } }
 
 test('a store has the hours that it entered, or the usual ones (fulfil-26)', () => {
@@ -56,6 +62,8 @@ describe('when collection is ready (fulfil-03, fulfil-26)', () => {
     ['on that eve, minutes later', '2027-02-05T16:01', true, store, '2027-02-08T12:30'],
     ['from the warehouse at that minute, not before what was on the shelf', '2027-02-05T16:01', false, store, '2027-02-08T12:30'],
     ['from the warehouse, when two days later the store closes at noon', '2026-12-01T12:00', false, store, '2026-12-04T12:00'],
+    ['on the last hours, when the next half hour is after closing', '2026-11-24T19:05', true, odd, '2026-11-25T11:00'],
+    ['from the warehouse, not before the store opens', '2026-12-01T12:00', false, odd, '2026-12-03T14:00'],
     ['in a store that is never open, on a day far ahead rather than none', '2026-11-21T09:30', true, closed, '2027-01-20T12:00'],
     ['from the warehouse, in a store that is never open', '2026-11-21T09:30', false, closed, '2027-01-20T12:00'],
     ['from the warehouse, when two days later is Chinese New Year', '2027-02-04T12:00', false, store, '2027-02-08T12:00'],

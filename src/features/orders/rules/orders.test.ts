@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ledgerBalance, ledgerTotal, type LedgerEntry } from '#src/features/pricing/rules/ledger.ts'
 import { orderNumber } from './order-number.ts'
-import { canProgress, orderStatuses } from './order-status.ts'
+import { canProgress, isOver, isWithdrawn, orderStatuses } from './order-status.ts'
 
 test('order numbers use the month in Singapore, not in UTC (wire-18)', () => {
   expect(orderNumber('KM', new Date('2026-11-21T04:00:00Z'), 4827)).toBe('KM-2611-04827')
@@ -10,6 +10,11 @@ test('order numbers use the month in Singapore, not in UTC (wire-18)', () => {
 
 test('nothing happens to an order before it is paid, and cancelled and refunded are final (order-01)', () => {
   expect(orderStatuses.filter((status) => !canProgress(status))).toEqual(['pendingPayment', 'cancelled', 'refunded'])
+})
+
+test('goods that were cancelled or refunded came to nothing, and for them and for completed ones nobody waits any more (order-01)', () => {
+  expect(orderStatuses.filter(isWithdrawn)).toEqual(['cancelled', 'refunded'])
+  expect(orderStatuses.filter(isOver)).toEqual(['completed', 'cancelled', 'refunded'])
 })
 
 test('the ledger of the invoice example adds up (money-04)', () => {

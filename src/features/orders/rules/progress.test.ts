@@ -52,6 +52,8 @@ test('what was shipped long enough ago is delivered, of each group for itself (o
   const at = (minute: number) => groupsShippedBefore(two, events, new Date(Date.UTC(2026, 10, 23, 10, minute)))
   expect([at(0), at(1), at(2)]).toEqual([['Store'], ['Store'], two])
   expect(groupsShippedBefore(two, [...events, ...happened('Store completed')], new Date('2027-01-01'))).toEqual(['Brand'])
+  // What happened to the whole order happened to each of its groups.
+  expect(groupsShippedBefore(two, happened('shipped'), new Date('2027-01-01'))).toEqual(two)
 })
 
 test('an order is never further than any of its groups that are not cancelled, and never unpaid again (order-08)', () => {

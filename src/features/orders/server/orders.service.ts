@@ -43,7 +43,7 @@ export interface OrdersService {
   earlier(orm: Orm, intent: Intent): Promise<Order | null>
   /** The order that is being paid with this cart. */
   pendingOf(orm: Orm, cartId: number): Promise<number | null>
-  /** Has an order go with the cart into which its goods were merged, unless that one is being paid itself. */
+  /** Has an order go with the cart into which its goods were merged, which must not be being paid itself. */
   followCart(orm: Orm, orderId: number, into: number): Promise<void>
   byId(orm: Orm, orderId: number): Promise<Order | null>
   /** Marks it paid, the rest with this card; false when it is no longer waiting for payment, and the caller then rolls back. Null: no rest was left. */
@@ -74,9 +74,7 @@ export function createOrders(
     insert: (orm, { order, lines, ledger }) => insertOrder(orm, order, lines, ledger),
     earlier: findEarlier,
     pendingOf: findPendingOf,
-    async followCart(orm, orderId, into) {
-      if ((await findPendingOf(orm, into)) === null) await updateCartOf(orm, orderId, into)
-    },
+    followCart: updateCartOf,
     byId: (orm, orderId) => findById(orm, orderId),
     pay: (orm, { autoId }, card) => payOrder(orm, autoId, clock.now(), card),
     removeUnpaid: deleteUnpaid,

@@ -21,7 +21,7 @@ const requestLost = '4000000000000127'
 const pay = (guest: Shopper, quoteHash: string, card = visa, idempotencyKey: string = randomUUID()) =>
   guest.call(createOrder, { body: { idempotencyKey, quoteHash, paymentNonce: bank.control.nonceFor(card), agreeToTerms: true } })
 
-test('a paid order: invoice, ledger, stock, empty cart, a mail to the shopper and one to the store (order-03, pay-16, stock-07)', async () => {
+test('a paid order: invoice, ledger, stock, empty cart without an address, a mail to the shopper and one to the store (order-03, pay-16, stock-07)', async () => {
   const guest = shopper()
   const { quote } = await guest.fill(cast.candle.ean, 2)
   const before = await stockOf(cast.candle.ean)
@@ -45,6 +45,13 @@ test('a paid order: invoice, ledger, stock, empty cart, a mail to the shopper an
   expect(ledgerBalance(rows)).toBe(0)
   expect(await stockOf(cast.candle.ean)).toEqual({ onHand: before.onHand - 2, held: before.held })
   expect(must(await guest.call(getShoppingCart, { query: {} })).cartInfo.productsInCart).toEqual([])
+  // To whom it goes is in the order alone, which forgets it some day.
+  const carts = await database.pool.query(
+    `select c.shipping_address address, c.delivery, (select count(*)::int from cart_lines l where l.cart_id = c.auto_id) lines
+     from carts c join orders o on o.cart_id = c.auto_id where o.order_number = $1`,
+    [order.orderNumber],
+  )
+  expect(carts.rows).toEqual([{ address: null, delivery: null, lines: 0 }])
   expect(bank.control.captures(order.orderNumber)).toBe(1)
   const { contactEmail } = await shop.settings.current()
   await vi.waitFor(() => {

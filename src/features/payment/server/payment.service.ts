@@ -46,7 +46,10 @@ const askedAtOnce = 4
 
 export function createPayment(parts: PaymentParts): PaymentService {
   const { database, gateway, clock } = parts
-  parts.cart.onLeft((orm, left) => followCart(parts, orm, left))
+  parts.cart.askPayment({
+    isBeingPaid: async (orm, cartId) => (await parts.orders.pendingOf(orm, cartId)) !== null,
+    followLeft: (orm, left) => followCart(parts, orm, left),
+  })
   return {
     async createOrder(caller, request) {
       const refusal = refused(caller, request)

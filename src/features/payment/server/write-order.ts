@@ -78,7 +78,7 @@ export async function holdAndWrite(
   return ok({ order })
 }
 
-/** Takes what else the order needs until it is paid: uses of promotions, vouchers and rebates, a place in the slot. Why not, if something is gone. */
+/** Takes what else the order needs until it is paid: uses of promotions, a place in the slot, vouchers and rebates. Why not, if something is gone. */
 async function hold(
   { promotions, tenders, slots }: PaymentParts,
   orm: Orm,
@@ -87,10 +87,12 @@ async function hold(
   slot: DeliverySlot | null,
 ): Promise<Refusal | null> {
   if (!(await promotions.use(orm, autoId, usedPromotions(priced.best), { sessionId, memberId }))) return problem('STALE_QUOTE')
+  // The slot before the tenders, which lock the member, as whoever gives both back does.
+  if (slot && !(await slots.hold(orm, autoId, slot.autoId))) return problem('SLOT_TAKEN')
   const { vouchers, rebateCents } = priced.tenders
   const voucherCodes = vouchers.map(({ code }) => code)
-  if (memberId !== null && !(await tenders.use(orm, { memberId, orderNumber, voucherCodes, rebateCents }))) return problem('STALE_QUOTE')
-  return slot && !(await slots.hold(orm, autoId, slot.autoId)) ? problem('SLOT_TAKEN') : null
+  const isSpent = memberId === null || (await tenders.use(orm, { memberId, orderNumber, voucherCodes, rebateCents }))
+  return isSpent ? null : problem('STALE_QUOTE')
 }
 
 /** The attempt, written before the gateway is called: the row from which a sweep settles it if this process does not. */

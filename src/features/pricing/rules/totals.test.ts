@@ -71,9 +71,10 @@ describe('priceCart', () => {
   })
 
   it('delivers to another country at the price of the parcel, never free (fulfil-08)', () => {
-    const totals = priceCart({ lines: [line({ priceCents: 20_000 })], mode: 'delivery', parcel: { priceCents: 3050 }, settings })
-    expect(totals).toMatchObject({ deliveryCents: 3050, missingForFreeDeliveryCents: 0 })
-    expect(totals.totalCents).toBe(totals.goodsCents + 3050)
+    for (const priceCents of [1000, 20_000]) {
+      const totals = priceCart({ lines: [line({ priceCents })], mode: 'delivery', parcel: { priceCents: 3050 }, settings })
+      expect(totals).toMatchObject({ deliveryCents: 3050, missingForFreeDeliveryCents: 0, totalCents: priceCents + 3050 })
+    }
   })
 
   it('takes what promotions give off goods and off delivery, each in the ledger (money-04, promo-23)', () => {

@@ -42,6 +42,7 @@ it.each([
   ['down', 1000, content(300, 'g'), '333 for 100 g'],
   ['up', 2000, content(300, 'g'), '667 for 100 g'],
   ['half a cent up', 25, content(1000, 'g', 100), '3 for 100 g'],
+  ['half a cent up, of an amount with decimals too', 105, content(0.56, 'm'), '188 for 1 m'],
 ])('is rounded to the nearest cent: %s (money-09)', (_, cents, of, expected) => {
   expect(priced(cents, of)).toBe(expected)
 })

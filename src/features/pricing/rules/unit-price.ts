@@ -30,9 +30,12 @@ export function unitPrice(priceCents: Cents, content: NetContent | null, sibling
   const { amount, unit } = content
   const comparable = siblings.flatMap((other) => (other?.unit === unit ? other.amount : []))
   const base = content.base ?? customaryAmount({ amount: Math.min(amount, ...comparable), unit })
-  const cents = Math.round((priceCents * base) / amount)
+  const cents = Math.round(Number(((priceCents * base) / amount).toPrecision(exactDigits)))
   return cents === 0 ? null : { cents, amount: base, unit }
 }
+
+/** A quotient is exact to some more digits than these: 105 divided by 0.56 is 187.5, and comes out as a little less. */
+const exactDigits = 12
 
 const isSinglePiece = ({ amount, unit }: Measure): boolean => unit === 'piece' && amount === 1
 

@@ -5,9 +5,9 @@ const voucher: VoucherFacts = { memberId: 7, minimumCents: 8000, validFrom: '202
 const bag = { memberId: 7, today: '2026-05-20', goodsCents: 8000 }
 
 it.each([
-  ['can be used from its minimum on, and on its first and last day', {}, {}, null],
-  ['', {}, { today: '2026-05-01' }, null],
-  ['', {}, { today: '2026-05-31' }, null],
+  ['can be used from its minimum on', {}, {}, null],
+  ['can be used on its first day', {}, { today: '2026-05-01' }, null],
+  ['can be used on its last day', {}, { today: '2026-05-31' }, null],
   ['one cent below the minimum says what is missing', {}, { goodsCents: 7999 }, { reason: 'belowMinimum', missingCents: 1 }],
   ['the day before', {}, { today: '2026-04-30' }, { reason: 'notYet', day: '2026-05-01' }],
   ['the day after', {}, { today: '2026-06-01' }, { reason: 'expired', day: '2026-05-31' }],

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { createInbox } from '#src/features/inbox/server/inbox.service.ts'
-import { movableClock } from '#src/kit/clock.ts'
+import { dayMs, movableClock } from '#src/kit/clock.ts'
 import { openDatabase } from '#src/platform/db/database.ts'
 import { insertMember } from '#test/cast/member.ts'
 import { closeAfterwards } from '#test/closing.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
+import { statementsOf } from '#test/statements.ts'
 import { createDailyRewards } from './daily-rewards.ts'
 import { insertSpend } from './rewards.store.ts'
 
@@ -39,4 +40,14 @@ test('a date of birth that is moved from month to month brings one birthday vouc
   // A purchase keeps the tier for another year.
   await insertSpend(database.orm, { orderNumber: 'KM-again', memberId, day: '2027-12-30', amountCents: 30_000 })
   expect(await issuedUntil('2028-01-10')).toEqual(['2027-01-01', '2028-01-01'])
+})
+
+test('all members are asked for their birthdays once a day, however often the job runs (reward-16)', async () => {
+  const database = openDatabase(await freshDatabaseUrl('template_cast'))
+  closeAfterwards(() => database.close())
+  const job = createDailyRewards(database, createInbox(database, clock), clock)
+  const asked = async () => (await statementsOf(job)).filter(({ text }) => text.includes('date_of_birth')).length
+  expect([await asked(), await asked()]).toEqual([1, 0])
+  clock.advance(dayMs)
+  expect([await asked(), await asked()]).toEqual([1, 0])
 })

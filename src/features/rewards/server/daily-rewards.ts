@@ -21,10 +21,14 @@ import { voucherCode } from './voucher-code.ts'
 
 const membersAtOnce = 500
 
-/** The daily job: releases, expiries, birthday vouchers, fallen tiers. It may run any number of times a day, and catches up days that were missed. */
+/**
+ * The daily job: releases, expiries, birthday vouchers, fallen tiers. It may run any number of times a day, and catches up days that
+ * were missed. Birthdays are looked for among all members, so that is done once for each day and once after each start.
+ */
 export function createDailyRewards(database: Database, inbox: InboxService, clock: Clock): () => Promise<void> {
   /** Whose birthday voucher of a month has been decided; by their tier on its first, which does not change any more. */
   let decided = { month: '', members: new Set<number>() }
+  let birthdaysDoneFor: Day = ''
   return async () => {
     const today = shopDay(clock.now())
     for (const memberId of await findMembersWithDueLots(database.orm, today, membersAtOnce)) {
@@ -36,6 +40,7 @@ export function createDailyRewards(database: Database, inbox: InboxService, cloc
     for (const memberId of await findTiersToLookAt(database.orm, today, membersAtOnce)) {
       await database.transaction(({ orm }) => tellTier(orm, inbox, memberId, today))
     }
+    if (birthdaysDoneFor === today) return
     const first = firstOfMonth(today)
     if (decided.month !== first) decided = { month: first, members: new Set() }
     for (const { memberId, dateOfBirth, setAt } of await findBirthdays(database.orm, first)) {
@@ -44,6 +49,7 @@ export function createDailyRewards(database: Database, inbox: InboxService, cloc
       await database.transaction(({ orm }) => issueBirthdayVoucher(orm, { inbox, clock }, memberId, month))
       decided.members.add(memberId)
     }
+    birthdaysDoneFor = today
   }
 }
 

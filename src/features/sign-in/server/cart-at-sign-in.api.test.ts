@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { toAddressPayload } from '#src/features/addresses/rules/address-payload.ts'
-import { addToCart, getShoppingCart } from '#src/features/cart/cart.contract.ts'
+import { addToCart, getShoppingCart, removeItemFromCart } from '#src/features/cart/cart.contract.ts'
 import { updateCartShipmentAddresses } from '#src/features/checkout/checkout.contract.ts'
 import { applyVoucher } from '#src/features/cart/tenders.contract.ts'
 import { getInvoice } from '#src/features/invoices/invoices.contract.ts'
@@ -117,6 +117,26 @@ describe('the cart of a guest who signs in', () => {
     expect(await quantities(telephone)).toEqual({ [cast.candle.ean]: 1 })
   })
 
+  test('is not merged while both carts are being paid: each is paid once, and no paid goods are left in the bag (cart-12, pay-22)', async () => {
+    const { guest, emailOrPhone, older } = await stage([[cast.oolong.ean, 2]], [[cast.candle.ean, 1]])
+    const [first, second] = [await beginToPay({ ...shopper(), call: older }), await beginToPay(guest)]
+    const { bag } = must(await guest.call(signIn, { body: { emailOrPhone, password } }))
+    expect(bag).toEqual({ merged: [], movedToWishlist: ['Pandan Oolong'] })
+    mustBePaid(await guest.call(completeOrder, { body: second }))
+    mustBePaid(await older(completeOrder, { body: first }))
+    expect(await quantities(guest)).toEqual({})
+  })
+
+  test('is taken along while it is being paid, also when it was emptied meanwhile (pay-17)', async () => {
+    const { guest, emailOrPhone } = await stage([[cast.oolong.ean, 2]], [[cast.candle.ean, 1]])
+    const paying = await beginToPay(guest)
+    const [line] = must(await guest.call(getShoppingCart, { query: {} })).cartInfo.productsInCart
+    must(await guest.call(removeItemFromCart, { body: { cartItem_AutoId: line!.autoId } }))
+    must(await guest.call(signIn, { body: { emailOrPhone, password } }))
+    mustBePaid(await guest.call(completeOrder, { body: paying }))
+    expect(await quantities(guest)).toEqual({ [cast.oolong.ean]: 2 })
+  })
+
   test('loses nothing of its own when goods are paid that were not merged during checkout (cart-12)', async () => {
     const own: [string, number][] = [
       [cast.oolong.ean, 1],
@@ -153,6 +173,27 @@ describe('the cart of a guest who signs in', () => {
       const { tenders } = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
       expect(tenders.vouchers.map(({ amountCents }) => amountCents)).toEqual(duringCheckout ? [] : [1500])
     }
+  })
+
+  test('goods that another window adds at that moment are refused with a 503, and added by the same call again (cart-11)', async () => {
+    const { guest, emailOrPhone } = await stage([], [[cast.candle.ean, 1]])
+    const { cartId } = must(await guest.call(getShoppingCart, { query: {} })).cartInfo
+    const waiting = async () =>
+      (await database.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount
+    const add = () => guest.call(addToCart, { body: { ean: cast.oolong.ean, quantity: 1 } })
+    const other = await database.pool.connect()
+    await other.query('begin')
+    await other.query('select from carts where auto_id = $1 for update', [cartId])
+    const signingIn = guest.call(signIn, { body: { emailOrPhone, password } })
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+    const adding = add()
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(2)
+    await other.query('rollback')
+    other.release()
+    must(await signingIn)
+    expect(await adding).toMatchObject({ ok: false, problem: { code: 'UNAVAILABLE', status: 503 } })
+    must(await add())
+    expect(await quantities(guest)).toEqual({ [cast.candle.ean]: 1, [cast.oolong.ean]: 1 })
   })
 
   test('follows the member from browser to browser, and is no longer the guest’s after signing out', async () => {

@@ -75,6 +75,10 @@ test('a full list refuses another wish and says how many it holds (wishlist-12)'
   })
   const [listed] = must(await call(getWishlistEans, {}))
   expect(must(await call(addWishlist, { body: { ean: listed! } })).count).toBe(mostMemberWishes)
+  must(await call(addToCart, { body: { ean: cast.bag.ean, quantity: 1 } }))
+  expect(await call(addWishlist, { body: { ean: cast.bag.ean } })).toMatchObject({ problem: { code: 'WISHLIST_FULL' } })
+  // What is not wished for stays in the bag.
+  expect(must(await call(getShoppingCart, { query: {} })).cartInfo.productsInCart).toHaveLength(1)
 })
 
 test('adding a wish removes the item from the cart (wishlist-02)', async () => {

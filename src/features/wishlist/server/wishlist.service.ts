@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '#src/kit/result.ts'
 import { isShown } from '#src/features/availability/rules/why-not-sold.ts'
 import type { CartService } from '#src/features/cart/server/cart.service.ts'
 import type { CatalogueService } from '#src/features/catalogue/server/catalogue.service.ts'
-import type { Database, Orm } from '#src/platform/db/database.ts'
+import { RolledBack, type Database, type Orm } from '#src/platform/db/database.ts'
 import type { MemberCaller } from '#src/platform/http/caller.ts'
 import { mostMemberWishes } from '../rules/limits.ts'
 import type { WishlistChange, WishlistItem } from '../wishlist.contract.ts'
@@ -29,12 +29,13 @@ export function createWishlist(database: Database, catalogue: CatalogueService, 
       if (!item || !isShown(item.variant.facts)) return refuse(problem('NOT_FOUND'))
       const variantId = item.variant.autoId
       return database.transaction(async ({ orm }): Promise<Result<WishlistChange, Problem>> => {
+        // The cart is locked before the member, as by whoever pays.
+        const removedFromCart = !keepInCart && (await cart.takeOutVariant(orm, caller, variantId))
         await lockWishes(orm, member)
         const wishes = await findWishes(orm, member)
         const isWished = wishes.some((wish) => wish.variantId === variantId)
-        if (!isWished && wishes.length >= mostMemberWishes) return refuse(limitReached('WISHLIST_FULL', mostMemberWishes))
+        if (!isWished && wishes.length >= mostMemberWishes) throw new RolledBack(refuse(limitReached('WISHLIST_FULL', mostMemberWishes)))
         await insertWish(orm, member, variantId, clock.now())
-        const removedFromCart = !keepInCart && (await cart.takeOutVariant(orm, caller, variantId))
         return ok({ ean, count: wishes.length + (isWished ? 0 : 1), removedFromCart })
       })
     },
