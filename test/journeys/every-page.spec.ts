@@ -5,6 +5,7 @@ import { badlyBroken, badlySet } from './chinese-lines.ts'
 import { indistinct } from './forced-colours.ts'
 import { expect, test } from './journey.ts'
 import { latestInvoice, signInAsMember } from './member.ts'
+import { amountsIn, isWritten } from './prices.ts'
 import { movingParts } from './reduced-motion.ts'
 import { expectNothingLost } from './reflow.ts'
 import { hasLatinWords } from './same-in-all-languages.ts'
@@ -30,8 +31,9 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
   'every page for guests, the even ones': (path, place) => !isForMembers(path) && place % 2 === 0,
   'every page for guests, the odd ones': (path, place) => !isForMembers(path) && place % 2 === 1,
 })) {
-  test(`${third} is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02, language-06, language-11, shop-10, shop-11, access-40, access-41, access-42, access-45, access-46)`, async ({
+  test(`${third} is sound (shop-07, shop-08, shop-09, shell-03, shell-04, language-02, language-06, language-11, shop-10, shop-11, home-02, money-02, access-40, access-41, access-42, access-45, access-46)`, async ({
     page,
+    say,
     open,
     checkPage,
     culture,
@@ -44,8 +46,10 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
     if (third === 'every page for members') {
       await signInAsMember(page.context(), baseURL!, { hasLived: true, wished: 3 })
       for (const ean of goods) await page.request.post('/api/ProductDetail/AddToCart', { data: { ean, quantity: 1 } })
-      filled.push('/cart/shopping-cart', await latestInvoice(page, baseURL!))
+      filled.push('/cart/shopping-cart', await latestInvoice(page))
     }
+    const amounts: string[] = []
+    const strip = page.getByRole('region', { name: say('When you shop online', '网购安心承诺') })
     for (const path of [...paths.filter(isInIt), ...filled]) {
       await test.step(path, async () => {
         await open(path)
@@ -56,6 +60,8 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
         await expect(page.locator('[class~=undefined]'), path).toHaveCount(0)
         await expect(page, path).toHaveTitle(/\S/)
         expect(await page.getAttribute('html', 'lang'), path).toBe(culture === 'zh' ? 'zh-Hans-SG' : 'en-SG')
+        await expect(strip, `${path}: the strip is on the home page and nowhere else`).toHaveCount(path === '/' ? 1 : 0)
+        amounts.push(...(await amountsIn(page.getByRole('main'))))
         await expectNothingLost(page, path)
         if (!hasTouch) {
           expect(await indistinct(page), path).toEqual([])
@@ -67,6 +73,11 @@ for (const [third, isInIt] of Object.entries<(path: string, place: number) => bo
         if (hasTouch) expect(await badlyBroken(page), path).toEqual([])
       })
     }
+    expect(amounts.length, 'prices are shown').toBeGreaterThan(20)
+    expect(
+      amounts.filter((amount) => !isWritten(amount)),
+      'every amount has one form',
+    ).toEqual([])
   })
 }
 

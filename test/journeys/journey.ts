@@ -15,10 +15,14 @@ export interface Journey extends JourneyOptions {
   open(path: string): Promise<void>
   /** Checks the page as it is now: no axe violation, nothing wider than the screen; takes a screenshot for people. */
   checkPage(name: string): Promise<void>
+  /** The same on a wide screen and on a phone; then the window is as it was. For a state that one journey opens for both widths. */
+  checkAtBothWidths(name: string): Promise<void>
 }
 
 /** For a journey whose steps are the same at any width and in any language: it runs in the first project only. */
 export const once = { tag: '@once' }
+/** As `once`, or for steps on a phone alone: it runs in the second project only, in Chinese on a phone, where it is more likely to fail. */
+export const onPhone = { tag: '@phone' }
 
 /** The running requests of each page. */
 const requests = new WeakMap<Page, ReadonlySet<Request>>()
@@ -74,6 +78,16 @@ export const test = base.extend<Journey>({
       await page.goto(path)
       await touch(page)
       await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+    })
+  },
+  checkAtBothWidths: async ({ page, checkPage }, use) => {
+    await use(async (name) => {
+      const before = page.viewportSize()!
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ ...before, width })
+        await checkPage(`${name}-at-${width}`)
+      }
+      await page.setViewportSize(before)
     })
   },
   checkPage: async ({ page, culture, hasTouch }, use, info) => {

@@ -11,6 +11,9 @@ import { insertSpend } from '#src/features/rewards/server/rewards.store.ts'
 import type { Database } from '#src/platform/db/database.ts'
 import { meiLin } from '#test/shop.ts'
 
+/** The order of yesterday. */
+export const latestOrder = (memberId: number | string): string => `KM-${memberId}-1`
+
 const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs)
 
 /** Some months in the life of a classic member: orders in several states, rebates earned, spent and expiring, messages. */

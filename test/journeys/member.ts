@@ -9,7 +9,7 @@ import { shopDay } from '#src/kit/clock.ts'
 import { openDatabase, type Database } from '#src/platform/db/database.ts'
 import { createSessions } from '#src/platform/session/sessions.ts'
 import { insertMember } from '#test/cast/member.ts'
-import { liveAsMember } from './member-life.ts'
+import { latestOrder, liveAsMember } from './member-life.ts'
 
 export const journeysDatabase = (): string => readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8')
 
@@ -52,9 +52,8 @@ export async function signInAsMember(
   }
 }
 
-/** The address of the invoice of a member's latest order. */
-export async function latestInvoice(page: Page, baseURL: string): Promise<string> {
-  await page.goto('/member/account-my-order')
-  const order = await page.getByRole('main').locator('a[href*="orderNumber="]').first().getAttribute('href')
-  return `/invoice?orderNumber=${new URL(order!, baseURL).searchParams.get('orderNumber')}`
+/** The address of the invoice of the latest order of a member who has lived (member-life.ts). */
+export async function latestInvoice(page: Page): Promise<string> {
+  const memberId = (await page.context().cookies()).find(({ name }) => name === 'signed-in')!.value
+  return `/invoice?orderNumber=${latestOrder(memberId)}`
 }

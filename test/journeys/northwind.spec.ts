@@ -63,6 +63,9 @@ test('a shop called Northwind Trading, from its home page to a paid order: nothi
   const name = say('Northwind Trading', '北风商行')
   async function check(step: string): Promise<void> {
     await checkPage(`northwind-${step}`)
+    await read(step)
+  }
+  async function read(step: string): Promise<void> {
     expect(await wordsOn(page), step).toEqual([])
     await expect(page, step).toHaveTitle(new RegExp(name))
   }
@@ -89,7 +92,7 @@ test('a shop called Northwind Trading, from its home page to a paid order: nothi
     await expect(page).toHaveURL(`${shop.origin}/productlist/category/furniture`)
     await expect(main.getByRole('article')).toHaveCount(4)
     await expect(main.getByRole('link', { name: say('Stools', '凳子'), exact: true })).toBeVisible()
-    await check('02-department')
+    await read('02-department')
   })
 
   await test.step('listing: a filter', async () => {
@@ -125,7 +128,7 @@ test('a shop called Northwind Trading, from its home page to a paid order: nothi
     await expect(card.getByText(say('This card number is not valid', '此卡号无效'))).toHaveCSS('color', colours.berry)
     await check('05-wrong-card')
     await fillCard({ page, say }, '4242424242424242')
-    await check('06-filled')
+    await read('06-filled')
     await expectBagToAddUp(page)
   })
 

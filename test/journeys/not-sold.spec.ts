@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { notSoldMessages } from '#src/features/availability/messages.ts'
 import { openDatabase, type Database } from '#src/platform/db/database.ts'
 import { unsold } from '#test/cast/not-sold.ts'
-import { expect, test } from './journey.ts'
+import { expect, once, onPhone, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
 /** Goods that no other journey buys; each project has its own pair, because projects run at the same time. */
@@ -23,50 +23,51 @@ async function eanOf({ pool }: Database, slug: string): Promise<string> {
   return rows[0].ean
 }
 
-for (const who of ['guest', 'member']) {
-  test(`a ${who}’s bag says what is not sold any more, and leaves it out of the sum (cart-22)`, async ({
-    page,
-    context,
-    baseURL,
-    culture,
-    open,
-    checkPage,
-    say,
-  }, info) => {
-    const database = openDatabase(readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8'), { connections: 2 })
-    const [leaves, runsOut, bought] = await Promise.all([...pairs[info.project.name]!, stays].map((slug) => eanOf(database, slug)))
-    try {
-      if (who === 'member') await signInAsMember(context, baseURL!)
-      let cents = 0
-      for (const ean of [leaves, runsOut, bought]) {
-        const reply = await page.request.post('/api/ProductDetail/AddToCart', { data: { ean, quantity: 1 } })
-        cents = (await reply.json()).data.cartInfo.productsInCart.at(-1).amountCents
+for (const [who, where] of [
+  ['guest', once],
+  ['member', onPhone],
+] as const) {
+  test(
+    `a ${who}’s bag says what is not sold any more, and leaves it out of the sum (cart-22)`,
+    where,
+    async ({ page, context, baseURL, culture, open, checkAtBothWidths, say }, info) => {
+      const database = openDatabase(readFileSync(join(process.env.JOURNEYS_DATA!, 'postgres.url'), 'utf8'), { connections: 2 })
+      const [leaves, runsOut, bought] = await Promise.all([...pairs[info.project.name]!, stays].map((slug) => eanOf(database, slug)))
+      try {
+        if (who === 'member') await signInAsMember(context, baseURL!)
+        let cents = 0
+        for (const ean of [leaves, runsOut, bought]) {
+          const reply = await page.request.post('/api/ProductDetail/AddToCart', { data: { ean, quantity: 1 } })
+          cents = (await reply.json()).data.cartInfo.productsInCart.at(-1).amountCents
+        }
+        await database.pool.query(unsold.withdrawn.begin, [leaves])
+        await database.pool.query(unsold.outOfStock.begin, [runsOut])
+        await open('/cart/shopping-cart')
+        const words = notSoldMessages[culture]
+        const line = (message: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: message })
+        await expect(line(words.withdrawn.message)).toContainText(say('Not counted', '未计入'))
+        await expect(line(words.withdrawn.message).getByRole('link')).toHaveCount(0)
+        await expect(line(words.withdrawn.message).getByRole('button')).toHaveCount(1)
+        await expect(line(words.outOfStock.message)).toContainText(say('Not counted', '未计入'))
+        await expect(
+          line(words.outOfStock.message).getByRole('link', { name: say('Email me when it’s back', '到货时通知我') }),
+        ).toBeVisible()
+        const goods = page.getByRole('region', { name: say('Order summary', '订单摘要') })
+        await expect(goods.getByText(`S$${((cents + 800) / 100).toFixed(2)}`).first()).toBeVisible()
+        await checkAtBothWidths(`not-sold-${who}`)
+        await line(words.withdrawn.message)
+          .getByRole('button', { name: say(/^Remove/, /^移除/) })
+          .click()
+        await page
+          .getByRole('group')
+          .getByRole('button', { name: say('Remove', '移除'), exact: true })
+          .click()
+        await expect(line(words.withdrawn.message)).toHaveCount(0)
+      } finally {
+        await database.pool.query(unsold.withdrawn.end, [leaves])
+        await database.pool.query(unsold.outOfStock.end, [runsOut])
+        await database.close()
       }
-      await database.pool.query(unsold.withdrawn.begin, [leaves])
-      await database.pool.query(unsold.outOfStock.begin, [runsOut])
-      await open('/cart/shopping-cart')
-      const words = notSoldMessages[culture]
-      const line = (message: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: message })
-      await expect(line(words.withdrawn.message)).toContainText(say('Not counted', '未计入'))
-      await expect(line(words.withdrawn.message).getByRole('link')).toHaveCount(0)
-      await expect(line(words.withdrawn.message).getByRole('button')).toHaveCount(1)
-      await expect(line(words.outOfStock.message)).toContainText(say('Not counted', '未计入'))
-      await expect(line(words.outOfStock.message).getByRole('link', { name: say('Email me when it’s back', '到货时通知我') })).toBeVisible()
-      const goods = page.getByRole('region', { name: say('Order summary', '订单摘要') })
-      await expect(goods.getByText(`S$${((cents + 800) / 100).toFixed(2)}`).first()).toBeVisible()
-      await checkPage(`not-sold-${who}`)
-      await line(words.withdrawn.message)
-        .getByRole('button', { name: say(/^Remove/, /^移除/) })
-        .click()
-      await page
-        .getByRole('group')
-        .getByRole('button', { name: say('Remove', '移除'), exact: true })
-        .click()
-      await expect(line(words.withdrawn.message)).toHaveCount(0)
-    } finally {
-      await database.pool.query(unsold.withdrawn.end, [leaves])
-      await database.pool.query(unsold.outOfStock.end, [runsOut])
-      await database.close()
-    }
-  })
+    },
+  )
 }

@@ -37,7 +37,7 @@ test(
     const names = ['summary', 'overview', 'my-order', 'my-order-detail', 'rebate', 'loyalty', 'inbox', 'info', 'address', 'wishlist']
     for (const path of [...names.map((name) => `/member/account-${name}`), '/member/voucher'])
       expect(await shiftOn(page, path), path).toBeLessThanOrEqual(0.02)
-    expect(await shiftOn(page, await latestInvoice(page, baseURL!))).toBeLessThanOrEqual(0.02)
+    expect(await shiftOn(page, await latestInvoice(page))).toBeLessThanOrEqual(0.02)
   },
 )
 

@@ -30,8 +30,9 @@ export interface JourneyOptions {
 }
 
 /**
- * Each journey runs once in each language and at each width. The made-up language, which is longer than both, opens every
- * page at both widths. With PICTURES=1, which takes screenshots and writes stories for people, these run in the other two forms too.
+ * Each journey runs once in each language and at each width, but for those with the same steps in both (`once` and `onPhone`
+ * of journey.ts, and the files below). The made-up language, which is longer than both, opens every page at both widths.
+ * With PICTURES=1, which takes screenshots and writes stories for people, these run in the other two forms too.
  */
 const pictured = /(by-keyboard|every-page|northwind|not-sold)\.spec\.ts$/
 /** Journeys with the same steps at any width, whose pages every-page.spec.ts opens: run once, in one language. */
@@ -65,7 +66,7 @@ export default defineConfig<JourneyOptions>({
     trace: process.env.CI ? 'on-first-retry' : 'off',
   },
   projects: [
-    { name: 'en-1280', testIgnore: inChinese, use: { viewport: wide, culture: 'en' } },
+    { name: 'en-1280', testIgnore: inChinese, grepInvert: /@phone/, use: { viewport: wide, culture: 'en' } },
     { name: 'zh-360', testIgnore: inEnglish, grepInvert: /@once/, use: { viewport: narrow, culture: 'zh', hasTouch: true } },
     ...(process.env.PICTURES
       ? [
