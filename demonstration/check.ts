@@ -1,17 +1,20 @@
 // node demonstration/check.ts: the checks of the demonstration in `npm run check`, besides types, lint and imports.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { artSource } from '../src/ui/art.ts'
 import { BANNER_FILES, SCENES } from './art/banners/scenes.ts'
 import { plan } from './art/plan.ts'
 import { composeRows, toCsv } from './catalogue/compose.ts'
+import { picturesIn } from './named-pictures.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-const there = new Set(globSync('public/art/**/*.*', { cwd: root }).map((file) => file.slice('public'.length)))
+/** As addresses: Windows writes paths with other slashes. */
+const addressesOf = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/').slice('public'.length))
+const there = new Set(addressesOf('public/art/**/*.*'))
 /** The mark and the fronts of the stores, drawn by hand or by `art/icons.ts`. */
-const ofTheShop = globSync('public/art/shop/*.*', { cwd: root }).map((file) => file.slice('public'.length))
+const ofTheShop = addressesOf('public/art/shop/*.*')
 const drawn = new Set([
   ...ofTheShop,
   ...plan().flatMap(({ files }) => files.map((file) => `/art/${file}`)),
@@ -21,20 +24,12 @@ const drawn = new Set([
 ])
 
 /** The components page shows a picture that is missing on purpose. */
-const naming = globSync(['demonstration/{catalogue,content,settings}/**/*.{csv,json,html}', 'src/**/*.{ts,tsx}'], { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$|^src\/pages\/kitchen\//.test(file),
-)
-
-/** The files that pages request for the addresses in a text: each address as written, and all its widths. */
-function askedFor(text: string): string[] {
-  return (text.match(/\/art\/[\w./-]+\.(?:avif|webp)/g) ?? []).flatMap((address) => {
-    const art = artSource(address)
-    return [address, ...(art ? [art.fallback, ...art.srcSet.split(', ').map((candidate) => candidate.split(' ')[0]!)] : [])]
-  })
-}
+const naming = globSync(['demonstration/{catalogue,content,promotions,settings}/**/*.{csv,json,html}', 'src/**/*.{ts,tsx,css}'], {
+  cwd: root,
+}).filter((file) => !/\.test\.tsx?$|^src.pages.kitchen\b/.test(file))
 
 const missing = naming.flatMap((file) =>
-  [...new Set(askedFor(read(file)))]
+  [...new Set(picturesIn(read(file)))]
     .filter((address) => !there.has(address))
     .map((address) => `${file} names ${address}, which is not there`),
 )
@@ -43,7 +38,9 @@ const wrong = [
   ...(read('demonstration/catalogue/catalogue.csv') === toCsv(composeRows())
     ? []
     : ['catalogue.csv is stale: run node demonstration/catalogue/write-catalogue.ts and commit the result']),
-  ...[...drawn].filter((file) => !there.has(file)).map((file) => `${file} is not there: run node demonstration/art/render.ts`),
+  ...[...drawn]
+    .filter((file) => !there.has(file))
+    .map((file) => `${file} is not there: run node demonstration/art/${file.startsWith('/art/banner/') ? 'banners/' : ''}render.ts`),
   ...[...there].filter((file) => !drawn.has(file)).map((file) => `${file} belongs to no picture`),
   ...missing,
 ]

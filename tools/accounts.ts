@@ -47,7 +47,7 @@ async function writeAccounts(): Promise<Ended> {
   const { database, close } = await openShopDatabase(process.env)
   try {
     await writeWhole(file, (sink) => pipeline(Readable.from(accountsCsv(database.orm, period)), sink))
-    return { code: 0, out: '', errors: '' }
+    return { code: 0, out: `The invoices and credit notes from ${first} to ${last} written to ${file}.`, errors: '' }
   } finally {
     await close()
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -31,6 +31,8 @@ export function buildIfStale(
   const stamp = join(folder, '.sources')
   const current = fingerprint([...siteSources, ...globSync(moreSources)])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  // A build removes the one before it: where it is cut off, the sources of before have no build either.
+  rmSync(stamp, { force: true })
   const started = Date.now()
   process.stderr.write('Building the site …\n')
   const result = spawnSync(

@@ -30,6 +30,10 @@ function messageOf(error: unknown): string {
 
 /** Prints how a command has ended, and lets the process end with its code. */
 export function print({ code, out, errors }: Ended): void {
+  // Whoever reads may have had enough, as `head` does after ten lines: the work is done, and its code says how.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   if (out) process.stdout.write(`${out}\n`)
   if (errors) process.stderr.write(`${errors}\n`)
   process.exitCode = code

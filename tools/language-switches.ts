@@ -8,6 +8,7 @@ const patterns = [
   new RegExp(`[!=]==?\\s*${named}|${named}\\s*[!=]==?`),
   new RegExp(`\\bcase\\s+${named}`),
   new RegExp(`\\.(?:startsWith|endsWith|includes)\\(${named}`),
+  new RegExp(`\\[[^\\]]*${named}[^\\]]*\\]\\.(?:includes|indexOf)\\(`),
   // `name.zh ?? name.en`, for which `inCulture` is there.
   new RegExp(`\\.(?:${cultures.join('|')})\\s*(?:\\?\\?|\\|\\|)\\s*[\\w.]+\\.(?:${cultures.join('|')})\\b`),
 ]

@@ -1,11 +1,14 @@
 // Takes out of node_modules what nothing here reads, which is a third of its weight, and makes the links that a package
 // cannot hold; npm runs this after an install.
 // Plain JavaScript without dependencies, as an older Node runs it.
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const modules = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules')
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const modules = join(root, 'node_modules')
+const hasTools = existsSync(join(modules, 'typescript'))
 const unread = [
   // The headers for compiling C++ against Node.
   /^node-(bin-)?(linux|darwin|win)-\w+\/include$/,
@@ -42,12 +45,13 @@ const unread = [
   // Source maps, manuals, libraries for linking C.
   /\.(map|md|a)$/,
   // Types, where there is no compiler to read them.
-  ...(existsSync(join(modules, 'typescript')) ? [] : [/\.d\.m?ts$/]),
+  ...(hasTools ? [] : [/\.d\.m?ts$/]),
 ]
 
 lighten('')
 restoreLinks()
 shortenEntrances('drizzle-orm', /^\.(\/(package\.json|pg-core|migrator|node-postgres(\/migrator)?))?$/)
+noteInstalled()
 
 /** Follows no links: a workspace is linked to from here, and is nobody's package. */
 function lighten(folder) {
@@ -77,4 +81,12 @@ function shortenEntrances(name, kept) {
   const about = JSON.parse(readFileSync(file, 'utf8'))
   about.exports = Object.fromEntries(Object.entries(about.exports).filter(([entrance]) => kept.test(entrance)))
   writeFileSync(file, `${JSON.stringify(about, null, 2)}\n`)
+}
+
+/** By which lock file this was installed, and whether without what only development needs: so that `tools/run.mjs` installs no second time, when there may be no network. */
+function noteInstalled() {
+  const file = join(root, 'package-lock.json')
+  if (!existsSync(file)) return
+  const lock = createHash('sha256').update(readFileSync(file)).digest('hex')
+  writeFileSync(join(modules, '.installed'), hasTools ? lock : `${lock} only running`)
 }

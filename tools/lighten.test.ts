@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 const root = mkdtempSync(join(tmpdir(), 'lighten-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('takes out what nothing reads, and nothing behind a link; shortens the list of entrances that each import reads; makes the links of PostgreSQL’s libraries', () => {
+test('takes out what nothing reads, and nothing behind a link; shortens the list of entrances that each import reads; makes the links of PostgreSQL’s libraries; notes what is installed', () => {
   const gone = [
     'a/dist/a.js.map',
     'a/README.md',
@@ -60,13 +60,18 @@ test('takes out what nothing reads, and nothing behind a link; shortens the list
   mkdirSync(join(root, 'tools'))
   copyFileSync(join(import.meta.dirname, 'lighten.mjs'), join(root, 'tools/lighten.mjs'))
 
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  const installed = (): string => readFileSync(join(root, 'node_modules/.installed'), 'utf8')
+
   execFileSync(process.execPath, [join(root, 'tools/lighten.mjs')])
 
+  expect(installed()).toMatch(/^[0-9a-f]{64}$/)
   expect(files.filter((file) => existsSync(file))).toEqual(left.map((file) => join(root, 'node_modules', file)))
   expect(existsSync(own)).toBe(true)
   rmSync(join(root, 'node_modules/typescript'), { recursive: true })
   execFileSync(process.execPath, [join(root, 'tools/lighten.mjs')])
   expect(existsSync(join(root, 'node_modules/a/dist/a.d.ts'))).toBe(false)
+  expect(installed()).toMatch(/^[0-9a-f]{64} only running$/)
   if (process.platform !== 'win32') expect(readFileSync(join(native, 'lib/libpq.so.5'), 'utf8')).toBe('pq')
   expect(Object.keys((JSON.parse(readFileSync(orm, 'utf8')) as { exports: object }).exports)).toEqual(entrances)
 })

@@ -15,6 +15,8 @@ test('what only adds does not break a version that runs beside it (run-12)', () 
     ALTER TABLE "orders" ALTER COLUMN "member_id" DROP NOT NULL;--> statement-breakpoint
     DROP INDEX "orders_old";--> statement-breakpoint
     CREATE OR REPLACE FUNCTION tidy() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DELETE FROM gifts; DROP TABLE x; END $$;
+    DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_type) THEN CREATE TYPE mood AS ENUM ('a'); END IF; END $$;
+    ALTER TABLE "orders" ADD "note" text, ADD COLUMN IF NOT EXISTS "wish" text DEFAULT 'x, DROP y' NOT NULL, ADD UNIQUE ("member_id", "note");
     INSERT INTO settings (key, value) VALUES ('text', '"; DROP TABLE orders;"');
     UPDATE orders SET is_gift = true WHERE gift_id = 1;`
   expect(breaking(adding)).toEqual([])
@@ -38,6 +40,18 @@ test.each([
   'ALTER TABLE "orders" ADD CONSTRAINT "c" UNIQUE NULLS NOT DISTINCT("order_number")',
   'ALTER TABLE "orders" ADD CONSTRAINT "c" FOREIGN KEY ("member_id") REFERENCES "public"."members"("auto_id")',
   'CREATE UNIQUE INDEX "u" ON "orders" USING btree ("order_number")',
+  'ALTER TABLE "orders" DROP "status"',
+  'ALTER TABLE "orders" ALTER "total_cents" TYPE bigint',
+  'ALTER TABLE "orders" ADD "gift_id" integer NOT NULL',
+  'ALTER TABLE "orders" ADD COLUMN "gift_id" integer NOT NULL, ADD COLUMN "note" text DEFAULT (coalesce(null, 1))',
+  'ALTER TABLE ONLY "orders" ADD CONSTRAINT "c" CHECK ("orders"."total_cents" > 0)',
+  'ALTER TABLE IF EXISTS "orders" ADD UNIQUE ("order_number")',
+  'ALTER TABLE "orders" ADD CHECK (total_cents > 0)',
+  'ALTER TABLE "orders" SET SCHEMA "old"',
+  'DO $$ BEGIN IF true THEN DROP TABLE orders; END IF; END $$',
+  '/* DROP is meant */ DROP TABLE orders',
+  "SELECT 'a -- b'; DROP TABLE orders",
+  'WITH old AS (SELECT 1) DELETE FROM orders',
 ])('and what does is found, and allowed as a second step: %s (run-12)', (statement) => {
   expect(breaking(`CREATE TABLE a (b int);--> statement-breakpoint\n${statement};`)).toHaveLength(1)
   expect(breaking(`-- Second step: no code has used it since 0041.\n${statement};`)).toEqual([])

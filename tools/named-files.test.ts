@@ -7,6 +7,7 @@ const tree: Record<string, string> = {
   'src/features/cart/README.md': '',
   'src/features/cart/rules/cart.ts': 'export const setQuantity = 1',
   'docs/decisions/003-pages.md': 'an old `src/gone.ts`',
+  'docs/running.md': '',
 }
 const missing = (document: string, text: string) => missingFiles(Object.keys(tree), (file) => (file === document ? text : tree[file]!))
 
@@ -28,6 +29,9 @@ test.each([
   ['docs/walk.md', '`src/stop.ts`', 'src/stop.ts'],
   ['docs/walk.md', 'one\n`src/shop.ts#closeShop`', 'src/shop.ts#closeShop'],
   ['docs/walk.md', '`rules/cart.ts`', 'rules/cart.ts'],
+  ['docs/running.md', '`src/stop.ts`', 'src/stop.ts'],
+  ['docs/running.md', '[the unit](../deploy/shop.service)', '../deploy/shop.service'],
+  ['docs/decisions/003-pages.md', '[gone](../gone.md)', '../gone.md'],
   ['src/features/cart/README.md', '`rules/totals.ts`', 'rules/totals.ts'],
   ['src/features/cart/README.md', '`gone.ts`', 'gone.ts'],
   ['src/features/cart/README.md', '`features/bag/`', 'features/bag/'],

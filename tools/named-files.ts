@@ -1,25 +1,29 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+// git writes paths with slashes on Windows too.
+import { basename, dirname, join } from 'node:path/posix'
 
-/** Documents in which every file that is named must exist. */
-const isChecked = (file: string): boolean =>
-  /^docs\/(README|accessibility|features|how-to|walk)\.md$|^README\.md$|^(src|test|tools|demonstration)\/.*README\.md$/.test(file)
+/** Documents of how it is now, in which every file that is named must exist; decisions name files of their day, words are of every feature. */
+const namesFiles = (file: string): boolean =>
+  /^docs\/(?!words\b)[\w-]+\.md$|^README\.md$|^(src|test|tools|demonstration)\/.*README\.md$/.test(file)
 
 /** `src/shop.ts`, `rules/cart.ts#setQuantity`, `jobs.ts`, `features/stock/`; not `<feature>.feature.ts`, `*.tables.ts` or `rules/`. */
 const namedFile = /`((?!\.)(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|md|json|sql|csv|svg)|[\w-]+\/(?:[\w-]+\/)+)(?:#(\w+))?`/g
 const linkedFile = /\]\(([^)#:]+)(?:#[\w-]+)?\)/g
 
-/** The files and functions that documents name and that do not exist, each with its line. */
+/** The files and functions that documents name, or that any document links to, and that do not exist; each with its line. */
 export const missingFiles = (files: string[], read = (file: string): string => readFileSync(file, 'utf8')): string[] =>
-  files.filter(isChecked).flatMap((document) => {
-    const lines = read(document).split('\n')
-    return lines.flatMap((line, index) =>
-      missingIn(line, document, files, read).map((name) => `${document}:${index + 1}: ${name} does not exist`),
-    )
-  })
+  files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((document) => {
+      const lines = read(document).split('\n')
+      return lines.flatMap((line, index) =>
+        missingIn(line, document, files, read).map((name) => `${document}:${index + 1}: ${name} does not exist`),
+      )
+    })
 
 function missingIn(line: string, document: string, files: string[], read: (file: string) => string): string[] {
-  const named = [...line.matchAll(namedFile)].filter(([, name, symbol]) => !isThere(name!, symbol, document, files, read))
+  const names = namesFiles(document) ? [...line.matchAll(namedFile)] : []
+  const named = names.filter(([, name, symbol]) => !isThere(name!, symbol, document, files, read))
   const linked = [...line.matchAll(linkedFile)].filter(([, link]) => !exists(join(dirname(document), link!), files))
   return [...named, ...linked].map(([, name, symbol]) => (symbol ? `${name}#${symbol}` : name!))
 }

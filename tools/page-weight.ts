@@ -23,6 +23,7 @@ export function pageScripts(page: string): { file: string; bytes: number }[] {
   const text = readFileSync(join(assets, manifestFile), 'utf8')
   const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as SiteManifest
   const { entry, routes } = manifest
+  if (!routes[`pages/${page}`]) throw new Error(`The site has no page pages/${page}, whose scripts are to be weighed.`)
   const used = [entry.module, ...entry.imports, `/assets/${manifestFile}`]
   for (let route: RouteAssets | undefined = routes[`pages/${page}`]; route; route = routes[route.parentId ?? '']) {
     used.push(route.module, ...(route.imports ?? []))

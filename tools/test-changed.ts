@@ -28,12 +28,15 @@ const journeys: Record<string, string[]> = {
   wishlist: ['wishlist'],
 }
 
-const git = (...words: string[]): string[] => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
+const git = (...words: string[]): string[] =>
+  execFileSync('git', words, { encoding: 'utf8' })
+    .split(/[\0\n]/)
+    .filter(Boolean)
 
 /** Tests of the slices that were touched since the branch left main, committed or not. */
 const started = Date.now()
 const base = git('merge-base', 'HEAD', 'main')[0]!
-const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+const changed = [...git('diff', '--name-only', '-z', base), ...git('ls-files', '-z', '--others', '--exclude-standard')]
 const features = [...new Set(changed.flatMap((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? []))]
 const ownTests = changed.filter((file) => /\.test\.tsx?$/.test(file) && existsSync(file))
 const servers = [...features.map((feature) => `src/features/${feature}/`), ...ownTests]

@@ -61,6 +61,7 @@ test('what can not be opened is said in words', async () => {
   mkdirSync(join(folder, 'inner'))
   const failing = (name: string) => ended(() => writeWhole(join(folder, name), async () => {}))
   expect((await failing('inner')).errors).toBe(`${join(folder, 'inner')} is a folder. Name a file.`)
+  expect((await failing('new/')).errors).toBe(`${join(folder, 'new/')} is a folder. Name a file.`)
   expect((await failing('none/b.csv')).errors).toBe(`There is no folder ${join(folder, 'none')}. Make it first.`)
   expect((await failing('a.csv/b.csv')).errors).toContain('A part of this path is a file and no folder')
   const read = (name: string) => ended(async () => readFileSync(join(folder, name)))

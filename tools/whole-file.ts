@@ -1,19 +1,26 @@
 import { once } from 'node:events'
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, statSync } from 'node:fs'
 import { realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { isThere } from './is-there.ts'
 import { Refusal } from './shop-database.ts'
+
+/** Refuses the name of a file that cannot be made: a folder, or one in no folder. */
+export function mayBeWritten(file: string): void {
+  if (/[/\\]$/.test(file) || statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Refusal(`${file} is a folder. Name a file.`)
+  if (!isThere(dirname(file))) throw new Refusal(`There is no folder ${dirname(file)}. Make it first.`)
+}
 
 /**
  * Writes a file, which gets its name when it is whole: one that is there stays as it is until then. What is no file, such as
  * a pipe, is written at once. Answers what `write` does, which need not end the sink.
  */
 export async function writeWhole<T>(file: string, write: (sink: Writable) => Promise<T>): Promise<T> {
-  if (!existsSync(dirname(file))) throw new Refusal(`There is no folder ${dirname(file)}. Make it first.`)
+  mayBeWritten(file)
   const there = await stat(file).catch(noneIfMissing)
-  if (there?.isDirectory()) throw new Refusal(`${file} is a folder. Name a file.`)
   if (there && !there.isFile()) return writeTo(file, write)
   const target = there ? await realpath(file) : file
   // Of each process its own: of two that write one file at once, the later one replaces what the other wrote whole.

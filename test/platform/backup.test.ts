@@ -285,6 +285,12 @@ test('where there is a shop, nothing is restored over it, and no backup over a f
   const again = await runCommand('backup', [file], { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, quiet)
   expect(again).toMatchObject({ code: 2, errors: expect.stringContaining('There is a file') })
   expect((await readFile(file)).equals(before)).toBe(true)
+  for (const folder of [dataDir, join(dataDir, 'new/')])
+    expect(await runCommand('backup', [folder], { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, quiet)).toEqual({
+      code: 2,
+      out: '',
+      errors: `${folder} is a folder. Name a file.`,
+    })
   expect(await runCommand('backup', [join(dataDir, 'b')], { DATABASE_URL: empty, DATA_DIR: dataDir }, quiet)).toMatchObject({
     code: 2,
     errors: expect.stringContaining('no shop in this database'),

@@ -1,10 +1,12 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { migrationLock } from '#src/platform/db/database.ts'
+import { isThere } from '#tools/is-there.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
+import { mayBeWritten } from '#tools/whole-file.ts'
 import { createArchive, type NewArchive } from './archive.ts'
 import { longConnection, lostInWords, mayBeLost } from './lost-connection.ts'
 import { manifestName, type Manifest } from './manifest.ts'
@@ -20,8 +22,8 @@ const jobsTogether = 1000
 
 /** Writes database and files into one file, as they are at one moment, while the shop goes on. Answers what it has written. */
 export async function backUp(file: string, environment: Environment, say: Say): Promise<string> {
-  if (existsSync(file)) throw new Refusal(`There is a file ${file} already. Give another name, or move it away.`)
-  if (!existsSync(dirname(file))) throw new Refusal(`There is no folder ${dirname(file)}. Make it first.`)
+  mayBeWritten(file)
+  if (isThere(file)) throw new Refusal(`There is a file ${file} already. Give another name, or move it away.`)
   const { url, close } = await openShopDatabase(environment, { migrates: false })
   try {
     const client = mayBeLost(new pg.Client({ ...longConnection(url), application_name: 'backup' }))

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.ts'
 import { analyzeFilled } from '#src/platform/db/statistics.ts'
 import { createJobs, type Jobs } from '#src/platform/jobs/jobs.ts'
 import { Refusal } from '#tools/shop-database.ts'
+import { mustBeThere } from '#tools/text-file.ts'
 import { BrokenArchive, readArchive, textOf, type ArchiveEntry } from './archive.ts'
 import type { WaitingJob } from './backup.ts'
 import { longConnection, lostInWords, mayBeLost } from './lost-connection.ts'
@@ -43,7 +44,7 @@ export async function restore(file: string, environment: Environment, say: Say):
 
 /** Reads the whole file before anything is changed. */
 async function check(file: string, say: Say): Promise<Manifest> {
-  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  mustBeThere(file)
   let manifest: Manifest | undefined
   const take = async ({ name, pieces }: ArchiveEntry): Promise<void> => {
     if (manifest) return void (await passOver(pieces))

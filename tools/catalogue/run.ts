@@ -15,6 +15,7 @@ import type { Database } from '#src/platform/db/database.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
 import { refuseOthers } from '#tools/options.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
+import { mustBeThere } from '#tools/text-file.ts'
 import { writeWhole } from '#tools/whole-file.ts'
 import type * as Pictures from './pictures.ts'
 import { progressOf } from './progress.ts'
@@ -68,7 +69,7 @@ async function tryCatalogue(words: string[], environment: Environment, source: P
   if (file === undefined || others.length > 0 || (verb !== 'import' && verb !== 'export')) throw new Refusal(usage)
   refuseOthers(isDepartments ? `departments ${verb}` : verb, values, taken)
   const format = formatOf(file, values.format)
-  if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  if (verb === 'import') mustBeThere(file)
   const pictures = values['fetch-pictures'] ? await loadPictures() : null
   const { database, close } = await openShopDatabase(environment)
   try {

@@ -7,7 +7,7 @@
  *
  * Prints each change that no test has noticed, and ends with 1 where more went unnoticed than a feature may have.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Stryker, type MutantResult } from '@stryker-mutator/core'
 import { temporaryFolder } from '../temporary.ts'
@@ -26,6 +26,11 @@ interface Change {
 
 const named = process.argv.slice(2)
 const features = named.length > 0 ? named : ['*']
+const unknown = named.filter((feature) => !existsSync(`src/features/${feature}/rules`))
+if (unknown.length > 0) {
+  process.stderr.write(`No feature with rules is called ${unknown.join(' or ')}. The features are the folders of src/features.\n`)
+  process.exit(2)
+}
 process.env['CHANGED_FEATURES'] = features.join(' ')
 const results = await new Stryker({
   // Worked carts are the data of a test.

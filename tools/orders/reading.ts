@@ -50,11 +50,12 @@ function rowOf(order: OrderInProgress): string {
     moment(placedAt),
     status,
     groupWords(order),
-    `${pieces(goodsLeft(order.lines, order.refunded))} pieces`,
+    counted(pieces(goodsLeft(order.lines, order.refunded))),
     formatMoney(totalCents),
   ].join(' | ')
 }
 
+const counted = (quantity: number): string => `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
 const pieces = (lines: OrderInProgress['lines']): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function pageOf(inProgress: OrderInProgress): string {

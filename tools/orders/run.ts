@@ -42,12 +42,26 @@ async function tryOrders(words: string[], environment: Environment): Promise<End
   const command = commands[name]
   if (!command || others.length > 0 || command.needsOrder !== (orderNumber !== '')) throw new Refusal(usage)
   refuseOthers(name, values, taken)
-  const { json, by = userInfo().username, 'dry-run': dryRun, help: _help, ...options } = values
+  const { json, by = accountName(), 'dry-run': dryRun, help: _help, ...options } = values
   if (by.trim() === '') throw new Refusal('--by takes a name.')
-  const { text, data, isRefused } = await runIn(environment, command, { ...options, orderNumber: orderNumber.toUpperCase(), by, dryRun })
+  for (const [option, value] of Object.entries(options))
+    if (isBlank(value)) throw new Refusal(`--${option} is empty. Leave it out, or say more.`)
+  const given = { ...options, orderNumber: orderNumber.trim().toUpperCase(), by, dryRun }
+  const { text, data, isRefused } = await runIn(environment, command, given)
   const code = isRefused ? 1 : 0
   if (json) return { code, out: JSON.stringify(data, null, 2), errors: '' }
   return isRefused ? { code, out: '', errors: text } : { code, out: text, errors: '' }
+}
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+
+/** In a container the account may be a number that nothing on the machine has a name for. */
+function accountName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `account ${process.getuid?.() ?? 'without a name'}`
+  }
 }
 
 function readArguments(args: string[]) {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { readVocabulary, writeVocabulary } from '#src/features/search/rules/vocabulary.ts'
 import { faultsIn } from '#src/features/search/rules/vocabulary-faults.ts'
@@ -8,7 +7,7 @@ import type { Queryable } from '#src/features/search/server/search-index.store.t
 import { endOf, type Ended } from '#tools/ended.ts'
 import { refuseOthers } from '#tools/options.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
-import { readText } from '#tools/text-file.ts'
+import { mustBeThere, readText } from '#tools/text-file.ts'
 import { writeWhole } from '#tools/whole-file.ts'
 import { report } from './report.ts'
 
@@ -44,7 +43,7 @@ async function trySearch(words: string[], environment: Record<string, string | u
   if (subject !== 'vocabulary' || file === undefined || others.length > 0 || (verb !== 'export' && verb !== 'import'))
     throw new Refusal(usage)
   refuseOthers(`vocabulary ${verb}`, values, taken)
-  if (verb === 'import' && !existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  if (verb === 'import') mustBeThere(file)
   const { database, close } = await openShopDatabase(environment)
   try {
     await fillVocabulary(database.pool)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { valueAt, withValueAt } from '#src/features/settings/rules/changes.ts'
 import { shopDay, systemClock } from '#src/kit/clock.ts'
@@ -7,7 +6,7 @@ import type { Database } from '#src/platform/db/database.ts'
 import { endOf, type Ended } from '#tools/ended.ts'
 import { refuseOthers } from '#tools/options.ts'
 import { openShopDatabase, Refusal } from '#tools/shop-database.ts'
-import { readText } from '#tools/text-file.ts'
+import { mustBeThere, readText } from '#tools/text-file.ts'
 import { writeWhole } from '#tools/whole-file.ts'
 import { changeShop, readShop, shopFile, type ShopSettings } from './shop-settings.ts'
 import { outcomeText, settingText } from './texts.ts'
@@ -66,7 +65,7 @@ async function trySettings(args: string[], environment: Environment): Promise<En
   if (!command || words.length < command.fewest || words.length > command.most) throw new Refusal(usage)
   refuseOthers(name, values, taken)
   const from = values.from === undefined ? null : laterDay(values.from)
-  if (name === 'import' && !existsSync(words[0]!)) throw new Refusal(`There is no file ${words[0]}.`)
+  if (name === 'import') mustBeThere(words[0]!)
   const { database, close } = await openShopDatabase(environment)
   try {
     return await command.run(database, words, { json: values.json, dryRun: values['dry-run'], from })

@@ -51,7 +51,7 @@ test('the staff list, pick and ship an order; a dry run changes nothing, and JSO
   const after = (await ordersCommand(['show', orderNumber])).out
   expect(after).toMatch(/partlyRefunded \(Leaking\), by Siti Zainal/)
   expect(after).toMatch(/^ {2}1 × Pandan Oolong.*\n {2}refunded: 1 × Pandan Oolong/m)
-  expect((await ordersCommand(['list'])).out).toMatch(new RegExp(`^${orderNumber} .* partlyRefunded .* 1 pieces`, 'm'))
+  expect((await ordersCommand(['list'])).out).toMatch(new RegExp(`^${orderNumber} .* partlyRefunded .* 1 piece `, 'm'))
   expect(JSON.parse((await ordersCommand(['show', orderNumber, '--json'])).out).lines).toMatchObject([{ quantity: 2, left: 1 }])
   expect(await ordersCommand(['refund', orderNumber, '--lines', '1x2'])).toMatchObject({
     code: 1,
@@ -82,7 +82,7 @@ test('the command finds the running shop’s database by its file, and says what
     errors: expect.stringContaining('There is no database here yet'),
   })
   await writeFile(join(folder, 'postgres.url'), `${databaseUrl}\n`)
-  expect(await ordersCommand(['list'], { DATABASE_URL: '' })).toMatchObject({ code: 0, out: expect.stringContaining('pieces') })
+  expect(await ordersCommand(['list'], { DATABASE_URL: '' })).toMatchObject({ code: 0, out: expect.stringContaining(' piece') })
   const silent = await ordersCommand(['list'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
   expect(silent).toMatchObject({ code: 2, errors: expect.stringContaining('The database does not answer') })
 })
