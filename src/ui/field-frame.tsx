@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { FieldError } from './field-error.tsx'
 import styles from './field.module.css'
 
@@ -16,7 +16,7 @@ export interface FieldState {
   className?: string
 }
 
-/** The label above the input, and below it the error or else the hint. */
+/** The label above the input, and below it the error or else the hint. An error that comes while the field has the focus is scrolled into sight. */
 export function FieldFrame({
   id,
   label,
@@ -27,6 +27,10 @@ export function FieldFrame({
   className = '',
   children,
 }: FieldState & { children: ReactNode }) {
+  const errorId = `${id}-error`
+  useEffect(() => {
+    if (error && document.activeElement?.id === id) document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' })
+  }, [id, error, errorId])
   return (
     <div className={`${styles.field} ${className}`}>
       <label className={styles.label} htmlFor={id}>
@@ -34,7 +38,7 @@ export function FieldFrame({
       </label>
       {children}
       {error && (
-        <FieldError id={`${id}-error`} role={announceError ? 'alert' : undefined}>
+        <FieldError id={errorId} role={announceError ? 'alert' : undefined}>
           {error}
         </FieldError>
       )}

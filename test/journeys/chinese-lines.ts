@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The Chinese texts in which a line parts a number from its unit; of names, headings and buttons also those with a line of one character or mark (language-11). */
+/** The Chinese texts in which a line parts a number from its unit or begins with a mark that closes; of names, headings and buttons also those with a line of one character or mark (language-11). */
 export const badlyBroken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isVisible = (element: Element) => {
@@ -37,14 +37,15 @@ export const badlyBroken = (page: Page): Promise<string[]> =>
       }
       return lines.map((line) => line.trim())
     }
-    const names = 'h1, h2, h3, button, a[class*=button], legend, label, dt, dd'
+    const names = 'h1, h2, h3, button, button > span, a[class*=button], legend, label, dt, dd'
     const parts = (lines: readonly string[]) => lines.some((line, index) => /\d$/.test(line) && unit.test(lines[index + 1] ?? ''))
     const standsAlone = (lines: readonly string[]) => lines.some((line, index) => index > 0 && [...line].length === 1)
+    const beginsWithMark = (lines: readonly string[]) => lines.some((line, index) => index > 0 && /^[，。、；：！？）”’》]/.test(line))
     const unit = /^(克|公斤|毫升|升|毫米|厘米|米|瓦|小时|分钟|秒|天|岁|折|件|年|个月|月|日|片|枚|度|次|期|位|人|个|层|页|遍|款|倍)/
     return [...document.querySelectorAll(`${names}, p, li, td`)]
       .filter((element) => isVisible(element) && !element.querySelector('p, li, dl, h1, h2, h3'))
       .map((element) => ({ lines: linesOf(element), isName: element.matches(names) }))
-      .filter(({ lines, isName }) => lines.length > 1 && (parts(lines) || (isName && standsAlone(lines))))
+      .filter(({ lines, isName }) => lines.length > 1 && (parts(lines) || beginsWithMark(lines) || (isName && standsAlone(lines))))
       .map(({ lines }) => lines.join(' / '))
   })
 

@@ -5,6 +5,8 @@ import { signInAsMember } from './member.ts'
 import { cards, handbag, heartOf, listing } from './places.ts'
 
 test.use({ expectedErrors: /Failed to load resource/ })
+/** A perfume of S$230.00, which unlocks the special buy. */
+const enoughForOffer = '8882010000025'
 const answer = (page: Page, path: string, status: number, body: object) =>
   page.route(path, (route) => route.fulfill({ status, json: body }))
 
@@ -166,5 +168,25 @@ test('a page that is chosen without a connection opens when it returns; until th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+  await expect(waits).toBeHidden()
+})
+
+test('a special price that waits for the network says so until it is in the bag (promo-30, cart-27)', async ({
+  page,
+  say,
+  open,
+  context,
+}) => {
+  await page.request.post('/api/ProductDetail/AddToCart', { data: { ean: enoughForOffer, quantity: 1 } })
+  await open('/product/hujan-neroli-and-pandan-eau-de-parfum')
+  const offer = page.getByRole('group', { name: say('Special buy', '换购优惠') })
+  const waits = offer.getByText(say('Goes into your bag once you’re connected', '恢复连接后加入购物袋'))
+  const take = offer.getByRole('button').first()
+  await expect(take).toHaveAttribute('aria-disabled', 'false')
+  await context.setOffline(true)
+  await take.press('Enter')
+  await expect(waits).toBeVisible()
+  await context.setOffline(false)
+  await expect(offer.getByText(say('In your bag at this price', '已在购物袋中'))).toBeVisible()
   await expect(waits).toBeHidden()
 })

@@ -2,6 +2,7 @@ import { expectBagToAddUp, expectPopupToAddUp } from './amounts.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { bagLink } from './places.ts'
+import { isUncovered } from './uncovered.ts'
 
 // The browser reports the refused codes itself.
 test.use({ expectedErrors: /status of 409/ })
@@ -77,11 +78,13 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
 
   await test.step('codes', async () => {
     const code = page.getByRole('textbox', { name: say('Promo code', '优惠码') })
+    // At the end of what the bar with the button that pays leaves of the screen.
+    await code.evaluate((field) => field.scrollIntoView({ block: 'end' }))
     await code.fill('NOSUCH')
     await code.press('Enter')
-    await expect(
-      main.getByText(say('We don’t know this code. Check its letters and numbers.', '没有这个优惠码，请核对字母和数字。')),
-    ).toBeVisible()
+    const why = main.getByText(say('We don’t know this code. Check its letters and numbers.', '没有这个优惠码，请核对字母和数字。'))
+    await expect(why).toBeVisible()
+    await expect.poll(() => why.evaluate(isUncovered), 'the reason is in sight').toBe(true)
     await code.fill('welcome10')
     await code.press('Enter')
     await expect(summary.getByText(say(/^Welcome, S\$10\.00 off/, /^迎新礼/)).first()).toBeVisible()
@@ -155,6 +158,8 @@ test('an elite member has a price of their own in the bag, and no page shows it 
   await expect(summary.getByText(say('Elite, 10% off', '尊级会员9\u2060折')).first()).toBeVisible()
   // S$212.40 has 21 full tens of S$0.80.
   await expect(summary.getByText(say('You earn S$16.80 in rebates.', '可得 S$16.80 返利。'))).toBeVisible()
+  // Away from the bar that pays, which covers what is at the end of the screen.
+  await page.getByRole('button', { name: say('Change gift', '更换赠品') }).evaluate((button) => button.scrollIntoView({ block: 'center' }))
   await checkPage('61-member-price')
 
   await open('/member/voucher')

@@ -7,6 +7,7 @@ import { runOrders } from '#tools/orders/run.ts'
 import { expectBagToAddUp, expectConfirmationToAddUp, expectListedTotal, expectOrderToAddUp } from './amounts.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
+import { isUncovered } from './uncovered.ts'
 
 // The console reports the response that refuses too large an amount.
 test.use({ expectedErrors: /status of 409/ })
@@ -93,12 +94,27 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await expect(gift.getByRole('button')).toHaveCount(0)
   })
 
+  await test.step('the reason why a code is no voucher is in sight until another one is typed', async () => {
+    const code = vouchers.getByRole('textbox')
+    // At the end of what the bar with the button that pays leaves of the screen.
+    await code.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+    await code.fill('NOSUCH')
+    await code.press('Enter')
+    const why = vouchers.getByText(say('We don’t know this voucher. Check its letters and numbers.', '没有这张礼券，请核对字母和数字。'))
+    await expect(why).toBeVisible()
+    await expect.poll(() => why.evaluate(isUncovered)).toBe(true)
+    await code.fill('')
+    await expect(why).toBeHidden()
+  })
+
   await test.step('more rebates than there are: the reason stands beside the field (fact 50)', async () => {
     await toUse.fill('500')
     await toUse.press('Enter')
-    await expect(rebates.getByText(say('The redeem value is larger than available', '使用金额超出可用返利'))).toBeVisible()
+    const why = rebates.getByText(say('The redeem value is larger than available', '使用金额超出可用返利'))
+    await expect(why).toBeVisible()
     await checkPage('70-too-many-rebates')
     await toUse.fill('10.00')
+    await expect(why, 'it was of the amount before').toBeHidden()
     const named = await page
       .getByRole('button', { name: say(/^Apply: /, /^使用：/) })
       .evaluateAll((all) => all.map((each) => each.ariaLabel))

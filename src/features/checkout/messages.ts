@@ -4,6 +4,7 @@ import { defineMessages } from '#src/kit/messages.ts'
 export const checkoutMessages = defineMessages({
   en: {
     howItArrives: 'Delivery and collection',
+    goods: '{others, plural, =0 {{names}} other {{names} and # more}}',
     delivery: 'Delivery',
     homeDelivery: 'Home delivery',
     free: 'Free',
@@ -108,6 +109,7 @@ export const checkoutMessages = defineMessages({
   },
   zh: {
     howItArrives: '送货与自提',
+    goods: '{others, plural, =0 {{names}} other {{names}，另有 # 款}}',
     delivery: '送货',
     homeDelivery: '送货上门',
     free: '免费',

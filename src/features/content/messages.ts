@@ -32,7 +32,7 @@ export const contentMessages = defineMessages({
       reloadTitle: 'Error',
       reloadText: 'An unexpected error has occurred. Please reload the page and try again!',
       offline: '<b>You’re offline.</b> You can read your bag. Paying starts again when you’re connected.',
-      changesWait: '<b>{count, plural, =1 {# change waits} other {# changes wait}} for the network.</b>',
+      changesWait: '<b>{count, plural, =1 {#\u00a0change waits} other {#\u00a0changes wait}} for the network.</b>',
       pageWaits: 'The page you chose opens when you are back online.',
       rights: '© {year} {company}. All rights reserved.',
       pricesNote: 'Prices in Singapore dollars, GST included',

@@ -36,7 +36,7 @@ export function DeliveryStep({ groups, own, storeName, parcel, ...parts }: Deliv
     const { key, brandName, items } = each
     const ofGroup = options.data?.groups.find(({ group }) => group === key)
     return (
-      <DeliveryGroup key={key} name={nameOf(each)} contents={items.map((item) => item.product.title).join(' · ')}>
+      <DeliveryGroup key={key} name={nameOf(each)} goods={items.map((item) => item.product.title)}>
         {brandName !== null ? (
           <BrandDelivery brand={brandName} isAllowed={ofGroup?.isDeliveryAllowed ?? true} isAbroad={parcel.at !== 'home'} />
         ) : !ofGroup ? (

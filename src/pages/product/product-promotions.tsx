@@ -20,7 +20,7 @@ export function ProductPromotions({ offers }: { offers: readonly PromotedOffer[]
 }
 
 function useBagPromotions(): BagPromotions {
-  const { cart, send, addToCart } = useCart()
+  const { cart, send, addToCart, waiting } = useCart()
   const promotions = cart && promotionsOf(cart)
   const choose = async (promotionId: number, ean: string): Promise<void> => {
     const reply = await send((client) => client(chooseFreeGift, { body: { ...promotionOnWire(promotionId), ean } }))
@@ -37,6 +37,7 @@ function useBagPromotions(): BagPromotions {
       const offer = promotions?.offers.find(({ id }) => id === promotionId)
       return offer !== undefined && offer.isUnlocked && offer.piecesLeft !== 0
     },
+    isWaiting: waiting > 0,
     choose: (promotionId, ean) => void choose(promotionId, ean),
     async take(offer, { ean, name }) {
       const reply = await addToCart({ ean, name, quantity: 1, offer })

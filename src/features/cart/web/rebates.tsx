@@ -34,7 +34,7 @@ function AmountField({ client, cart, wallet }: { client: Client; cart: Cart; wal
   const t = useTranslations('cart.tenders')
   const { amountCents } = cart.tenders.rebates
   const mostCents = Math.min(wallet.balanceCents, cart.quote.toPayCents + amountCents)
-  const { typed, setTyped, refusal, isBusy, redeem, redeemTyped } = useRedeem(client)
+  const { typed, type, refusal, isBusy, redeem, redeemTyped } = useRedeem(client)
   const isAll = amountCents === mostCents && amountCents > 0
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -52,7 +52,7 @@ function AmountField({ client, cart, wallet }: { client: Client; cart: Cart; wal
         value={typed ?? (amountCents > 0 ? formatMoney(amountCents) : '')}
         error={refusal}
         hint={<Hint cart={cart} wallet={wallet} />}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {typed !== null ? (
@@ -89,7 +89,11 @@ function useRedeem(client: Client) {
     if (cents === null) setRefusal(t('notAnAmount'))
     else void redeem(cents)
   }
-  return { typed, setTyped, refusal, isBusy, redeem: (cents: number) => void redeem(cents), redeemTyped }
+  function type(amount: string): void {
+    setTyped(amount)
+    setRefusal(undefined)
+  }
+  return { typed, type, refusal, isBusy, redeem: (cents: number) => void redeem(cents), redeemTyped }
 }
 
 /** What is used first, what is left, and why less is used than was asked for. */

@@ -40,7 +40,10 @@ export function VoucherCode({ client }: { client: Client }) {
         autoCapitalize="characters"
         value={voucherCode}
         error={refusal}
-        onChange={(event) => setVoucherCode(event.target.value)}
+        onChange={(event) => {
+          setVoucherCode(event.target.value)
+          setRefusal(undefined)
+        }}
         onKeyDown={onKeyDown}
       />
       <Button look="secondary" busy={isBusy} aria-label={t('applyField', { field: t('voucherCode') })} onClick={() => void apply()}>

@@ -9,13 +9,17 @@ import { PlaceLink } from './place-link.tsx'
 import { StoreChoice, type StoreChoiceProps } from './stores.tsx'
 import { fieldId } from './use-field-words.ts'
 
-/** One fulfilment group of the cart: its fulfiller and its goods. */
-export function DeliveryGroup({ name, contents, children }: { name: string; contents: string; children: ReactNode }) {
+const mostNamed = 4
+
+/** One fulfilment group of the cart: its fulfiller and its goods; of many only the first, because the bag above names them all. */
+export function DeliveryGroup({ name, goods, children }: { name: string; goods: readonly string[]; children: ReactNode }) {
+  const t = useTranslations('checkout')
+  const named = goods.length > mostNamed ? goods.slice(0, mostNamed - 1) : goods
   return (
     <div className={styles.group}>
       <div className={styles.head}>
         <h3>{name}</h3>
-        <span className="small">{contents}</span>
+        <span className="small">{t('goods', { names: named.join(' · '), others: goods.length - named.length })}</span>
       </div>
       {children}
     </div>

@@ -17,6 +17,7 @@ const drawn = (canTake: boolean): string =>
         bag={{
           gifts: () => ({ open: [], chosen: null }),
           canTake: () => canTake,
+          isWaiting: false,
           choose: () => {},
           take: async () => 'added',
           renderProgress: () => null,

@@ -16,6 +16,8 @@ export interface BagPromotions {
   /** The EANs of the gifts that can be chosen now, and the chosen one. */
   gifts(promotionId: number): { open: readonly string[]; chosen: string | null }
   canTake(promotionId: number): boolean
+  /** Whether anything still waits for the network. */
+  isWaiting: boolean
   choose(promotionId: number, ean: string): void
   /** Null: it was refused, and the shopper knows why. */
   take(promotionId: number, item: { ean: string; name: string }): Promise<Taken | null>
@@ -104,7 +106,7 @@ export function SpecialBuys({ offer: { promotion, ...offer }, bag }: { offer: Pr
         })}
       </ul>
       <p className={styles.taken} role="status">
-        {taken && t(taken, { quantity: 1 })}
+        {taken && (taken === 'added' || bag.isWaiting) && t(taken, { quantity: 1 })}
       </p>
     </fieldset>
   )

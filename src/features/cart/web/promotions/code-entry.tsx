@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { lineOnWire } from '#src/features/cart/cart.contract.ts'
 import { applyCartPromoCode, applyItemPromoCode, removeCartPromoCode, removeItemPromoCode } from '#src/features/cart/codes.contract.ts'
@@ -24,7 +24,7 @@ interface CodeEntryProps {
 /** Takes codes; each stands below with what it takes, or with the reason why it takes nothing (promo-12, promo-25). */
 export function CodeEntry({ codes, line, takesFocus = false }: CodeEntryProps) {
   const t = useTranslations('cart.promotions')
-  const { code, setCode, refused, problem, isBusy, apply, dismiss } = useCodeEntry(line?.id ?? null)
+  const { code, type, refused, answered, problem, isBusy, apply, dismiss } = useCodeEntry(line?.id ?? null)
   const { send, orSay } = useCart()
   const fieldId = line ? `promo-code-${line.id}` : 'promo-code'
   const focusField = useCallback(() => document.getElementById(fieldId)?.focus(), [fieldId])
@@ -56,7 +56,7 @@ export function CodeEntry({ codes, line, takesFocus = false }: CodeEntryProps) {
           autoCapitalize="characters"
           value={code}
           error={problem}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <Button look="secondary" busy={isBusy} aria-label={t('applyField', { field: label })} onClick={() => void apply()}>
@@ -65,10 +65,25 @@ export function CodeEntry({ codes, line, takesFocus = false }: CodeEntryProps) {
       </div>
       <ul ref={list} aria-live="polite">
         {codes.map(({ code: entered, name, amountCents, refusal }) => (
-          <Code key={entered} code={entered} refusal={refusal} words={name} cents={amountCents} onRemove={() => remove(entered)} />
+          <Code
+            key={entered}
+            code={entered}
+            refusal={refusal}
+            words={name}
+            cents={amountCents}
+            isAnswered={entered === answered}
+            onRemove={() => remove(entered)}
+          />
         ))}
         {unused.map((each) => (
-          <Code key={each.code} code={each.code} refusal={each.why} isUnused onRemove={() => dismiss(each.code)} />
+          <Code
+            key={each.code}
+            code={each.code}
+            refusal={each.why}
+            isUnused
+            isAnswered={each.code === answered}
+            onRemove={() => dismiss(each.code)}
+          />
         ))}
       </ul>
     </div>
@@ -82,13 +97,20 @@ interface CodeProps {
   cents?: number
   /** It is not stored in the bag. */
   isUnused?: boolean
+  /** The answer to it has just come. */
+  isAnswered: boolean
   onRemove(): void
 }
 
-function Code({ code, refusal, words, cents = 0, isUnused = false, onRemove }: CodeProps) {
+function Code({ code, refusal, words, cents = 0, isUnused = false, isAnswered, onRemove }: CodeProps) {
   const t = useTranslations('cart.promotions')
+  const item = useRef<HTMLLIElement>(null)
+  // On a phone the answer would come below the button that pays, which covers the end of the screen.
+  useEffect(() => {
+    if (isAnswered) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswered])
   return (
-    <li className={styles.code}>
+    <li ref={item} className={styles.code}>
       <Icon of={refusal ? iconAlertCircle : iconCheck} size={20} className={refusal ? styles.refused : styles.accepted} />
       <div>
         <b>{code}</b>
@@ -110,6 +132,7 @@ function useCodeEntry(lineId: number | null) {
   const { send } = useCart()
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState<{ code: string; why: string }[]>([])
+  const [answered, setAnswered] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const dismiss = (promoCode: string) => setRefused((known) => known.filter((each) => each.code !== promoCode))
@@ -117,6 +140,7 @@ function useCodeEntry(lineId: number | null) {
     const promoCode = code.trim().toUpperCase()
     if (!promoCode || isBusy) return
     setIsBusy(true)
+    setAnswered(null)
     const reply = await send((client) =>
       lineId === null
         ? client(applyCartPromoCode, { body: { promoCode } })
@@ -127,8 +151,13 @@ function useCodeEntry(lineId: number | null) {
     setProblem(reply.ok || isRefused ? undefined : reply.problem.message || t('notApplied'))
     if (!reply.ok && !isRefused) return
     setCode('')
+    setAnswered(promoCode)
     dismiss(promoCode)
     if (!reply.ok) setRefused((known) => [...known, { code: promoCode, why: reply.problem.message }])
   }
-  return { code, setCode, refused, problem, isBusy, apply, dismiss }
+  function type(typed: string): void {
+    setCode(typed)
+    setProblem(undefined)
+  }
+  return { code, type, refused, answered, problem, isBusy, apply, dismiss }
 }
