@@ -268,7 +268,7 @@ describe('variants', () => {
     expect(await pay()).toBe(true)
     await load(shirt('S'))
     expect(await stock.sell(database.orm, paying.id)).toBe(true)
-    await stock.putBack(database.orm, [{ variantId, quantity: 1 }])
+    await stock.putBack(database.orm, paying.id, [{ variantId, quantity: 1, isWhereTaken: true }])
     expect(await notSoldNow(variantId)).toBe('outOfStock')
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderEvent } from '#src/features/orders/rules/order-event.ts'
 import type { GroupState } from '#src/features/orders/rules/progress.ts'
-import { canReturn, emptiedGroups, isCancelled, isUnsent, statusesAfter, unsentLines } from './phase.ts'
+import { canReturn, emptiedGroups, isCancelled, isUnsent, linesWhereTaken, statusesAfter, unsentLines } from './phase.ts'
 import { isWaiting, mayBecome, returnStates } from './refund.ts'
 
 test.each([
@@ -56,6 +56,16 @@ test('lines of groups that are in the store have not been sent (refund-11)', () 
   ]
   const lines = ['Brand', 'Store', 'Store'].map((en, index) => ({ position: index + 1, group: { en } }))
   expect(unsentLines(groups, lines)).toEqual([2, 3])
+})
+
+test('goods that are ready to collect have left the place from which they were taken (refund-11)', () => {
+  const groups: { name: string; state: GroupState }[] = [
+    { name: 'Store', state: 'readyToCollect' },
+    { name: 'Apart', state: 'processing' },
+    { name: 'Brand', state: 'shipped' },
+  ]
+  const lines = ['Brand', 'Apart', 'Store'].map((en, index) => ({ position: index + 1, group: { en } }))
+  expect(linesWhereTaken(groups, lines)).toEqual([2])
 })
 
 test('a wish to send goods back is answered once (refund-10)', () => {

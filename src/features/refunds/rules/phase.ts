@@ -34,6 +34,13 @@ export const unsentLines = (
   return lines.flatMap(({ position, group }) => (unsent.has(group.en) ? [position] : []))
 }
 
+/** The positions of the lines whose goods are still where they were taken: what is ready to collect is at its store (refund-11). */
+export const linesWhereTaken: typeof unsentLines = (groups, lines) =>
+  unsentLines(
+    groups.filter(({ state }) => state !== 'readyToCollect'),
+    lines,
+  )
+
 /** Whether goods of a group can be sent back (refund-10). `completedOn`: the day on which they were delivered or collected. */
 export const canReturn = (state: GroupState, today: Day, completedOn: Day | null, returnDays: number): boolean =>
   withTheShopper.includes(state) && (completedOn === null || today <= addDays(completedOn, returnDays))

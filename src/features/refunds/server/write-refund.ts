@@ -12,7 +12,7 @@ import type { Transaction } from '#src/platform/db/database.ts'
 import { endedNames } from '../ended-names.ts'
 import { creditOf, endedWithAccount, refundedBy, refundEntries } from '../rules/entries.ts'
 import type { SoldOrder } from '../rules/parts.ts'
-import { emptiedGroups, isUnsent, statusesAfter, unsentLines } from '../rules/phase.ts'
+import { emptiedGroups, isUnsent, linesWhereTaken, statusesAfter, unsentLines } from '../rules/phase.ts'
 import {
   deducted,
   everything,
@@ -151,13 +151,15 @@ async function giveBackGoods(
   const { order, lines } = locked
   const groups = groupsIn(locked)
   const unsent = unsentLines(groups, lines)
+  const whereTaken = linesWhereTaken(groups, lines)
   const collected = new Set(groups.flatMap(({ name, mode }) => (mode === 'collection' ? [name] : [])))
   const back = preview.lines.filter(({ line }) => !keptGifts.includes(line) && (isSellable || unsent.includes(line)))
   const goods = back.map(({ line, quantity }) => {
     const { variantId, group } = lines.find(({ position }) => position === line)!
-    return { variantId, quantity, collectedAt: collected.has(group.en) ? order.delivery.storeCode : undefined }
+    const collectedAt = collected.has(group.en) ? order.delivery.storeCode : undefined
+    return { variantId, quantity, collectedAt, isWhereTaken: whereTaken.includes(line) }
   })
-  await stock.putBack(orm, goods)
+  await stock.putBack(orm, order.autoId, goods)
   if (endsUnsent || emptied.some(({ mode }) => mode === 'delivery')) await slots.release(orm, order.autoId)
   if (endsUnsent) await promotions.release(orm, order.autoId)
 }

@@ -59,7 +59,20 @@ const statements: [string, (orm: Orm, levels: readonly Level[]) => Promise<unkno
     (orm, levels) =>
       addToStock(
         orm,
+        orderId,
+        [],
         levels.map(({ variantId, code }) => ({ variantId, code, quantity: 1 })),
+      ),
+    ['nestloop', 'mergejoin'],
+  ],
+  [
+    'put back where they were taken',
+    (orm, levels) =>
+      addToStock(
+        orm,
+        orderId,
+        levels.map((level) => ({ ...level, quantity: 1 })),
+        [],
       ),
     ['nestloop', 'mergejoin'],
   ],

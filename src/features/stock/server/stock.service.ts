@@ -3,11 +3,13 @@ import { noteRead } from '#src/platform/changes/read-topics.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { createCachedValue } from '#src/platform/cached-value.ts'
 import { allocateStock, isOnShelf } from '../rules/allocation.ts'
+import { backWhereTaken, type GoodsBack } from '../rules/put-back.ts'
 import {
   addToStock,
   extendHolds,
   findExpired,
   findPlaces,
+  findTaken,
   insertHolds,
   lockSellable,
   releaseHolds,
@@ -44,8 +46,11 @@ export interface StockService {
   sell(orm: Orm, orderId: number): Promise<boolean>
   /** Releases an order's holds; does nothing when there are none. */
   release(orm: Orm, orderId: number): Promise<void>
-  /** Puts goods that were sold back: to the store where they are collected, else the first place that sells online, else any. */
-  putBack(orm: Orm, goods: readonly Wanted[]): Promise<void>
+  /**
+   * Puts goods of an order, which the caller has locked, back where they were taken. What has left that place, or of which it is not
+   * known, goes to the store where it is collected, else the first place that sells online, else any (refund-11).
+   */
+  putBack(orm: Orm, orderId: number, goods: readonly GoodsBack[]): Promise<void>
   /** Orders whose holds have expired without being sold or released, at most a hundred. */
   overdue(orm: Orm, now: Date): Promise<number[]>
   /** Where goods can be collected. */
@@ -73,16 +78,23 @@ export function createStock(): StockService {
     extend: extendHolds,
     sell: async (orm, orderId) => (await sellHolds(orm, { orderId })).length > 0,
     release: async (orm, orderId) => void (await releaseHolds(orm, { orderId })),
-    putBack: (orm, goods) =>
-      addToStock(
-        orm,
-        goods.map(({ collectedAt = '', ...each }) => ({ ...each, code: collectedAt })),
-      ),
+    putBack: putBackSold,
     overdue: async (orm, now) => (await findExpired(orm, now)).map((row) => row.orderId),
     stores: async (orm) => (await read(orm)).stores,
     places: async (orm) => (await read(orm)).places,
     invalidate: cache.invalidate,
   }
+}
+
+async function putBackSold(orm: Orm, orderId: number, goods: readonly GoodsBack[]): Promise<void> {
+  const taken = goods.some(({ isWhereTaken }) => isWhereTaken) ? await findTaken(orm, orderId) : []
+  const { back, others } = backWhereTaken(goods, taken)
+  await addToStock(
+    orm,
+    orderId,
+    back,
+    others.map(({ variantId, quantity, collectedAt: code = '' }) => ({ variantId, quantity, code })),
+  )
 }
 
 async function planHolds(orm: Orm, goods: readonly Wanted[]): ReturnType<StockService['plan']> {

@@ -3,6 +3,7 @@ import { eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#src/platform/db/database.ts'
 import { listed, prepared } from '#src/platform/db/prepared.ts'
 import type { LocationStock } from '../rules/allocation.ts'
+import type { Taken } from '../rules/put-back.ts'
 import { stockHolds } from './stock.tables.ts'
 
 export interface Hold {
@@ -61,7 +62,7 @@ export async function extendHolds(orm: Orm, orderId: number, expiresAt: Date): P
 }
 
 /** Deletes an order's holds and moves their stock, which is locked in the order in which everybody locks it. A second caller finds none. */
-const endHolds = (name: string, change: SQL) =>
+const endHolds = (name: string, change: SQL, alsoWritten = sql``) =>
   prepared<{ variantId: number }, { orderId: number }>(
     name,
     sql`with ended as (
@@ -72,22 +73,57 @@ const endHolds = (name: string, change: SQL) =>
       moved as (
         update stock_levels level set ${change} from locked
         where (level.variant_id, level.location_id) = (locked.variant_id, locked.location_id))
+      ${alsoWritten}
       select variant_id "variantId" from ended`,
   )
 
-export const sellHolds = endHolds('sell-holds', sql`held = level.held - quantity, on_hand = level.on_hand - quantity`)
+export const sellHolds = endHolds(
+  'sell-holds',
+  sql`held = level.held - quantity, on_hand = level.on_hand - quantity`,
+  sql`, sold as (
+    insert into stock_sales (order_id, variant_id, location_id, quantity)
+    select ${sql.placeholder('orderId')}::int, variant_id, location_id, quantity from ended)`,
+)
 export const releaseHolds = endHolds('release-holds', sql`held = level.held - quantity`)
 
-const putBack = prepared<object, { variantId: number[]; quantity: number[]; code: string[] }>(
+const whereTaken = prepared<Taken, { orderId: number }>(
+  'where-stock-was-taken',
+  sql`select sale.variant_id "variantId", sale.location_id "locationId", code, quantity
+    from stock_sales sale join stock_levels using (variant_id, location_id) join locations on locations.auto_id = sale.location_id
+    where order_id = ${sql.placeholder('orderId')}`,
+)
+
+/** From where an order has its pieces, as far as it is known and there is still such a place. */
+export const findTaken = (orm: Orm, orderId: number): Promise<Taken[]> => whereTaken(orm, { orderId })
+
+interface PutBack extends Record<string, unknown> {
+  orderId: number
+  takenVariantId: number[]
+  takenLocationId: number[]
+  takenQuantity: number[]
+  variantId: number[]
+  quantity: number[]
+  code: string[]
+}
+
+const putBack = prepared<object, PutBack>(
   'put-back-stock',
-  sql`with back as (
-      select variant_id, place.location_id, sum(quantity)::int quantity
+  sql`with taken as (
+      select * from unnest(${listed('takenVariantId', 'int')}, ${listed('takenLocationId', 'int')}, ${listed('takenQuantity', 'int')})
+        taken (variant_id, location_id, quantity)),
+    lowered as (
+      update stock_sales sale set quantity = sale.quantity - taken.quantity from taken
+      where order_id = ${sql.placeholder('orderId')}
+        and (sale.variant_id, sale.location_id) = (taken.variant_id, taken.location_id)),
+    placed as (
+      select variant_id, place.location_id, quantity
       from unnest(${listed('variantId', 'int')}, ${listed('quantity', 'int')}, ${listed('code', 'text')}) goods (variant_id, quantity, code),
         lateral (
           select location_id from stock_levels level join locations on locations.auto_id = location_id
           where level.variant_id = goods.variant_id
           order by locations.code = goods.code desc, sell_on_estore desc, location_id limit 1) place
-      group by variant_id, place.location_id),
+      union all select * from taken),
+    back as (select variant_id, location_id, sum(quantity)::int quantity from placed group by variant_id, location_id),
     locked as (
       select variant_id, location_id, quantity from back join stock_levels level using (variant_id, location_id)
       order by variant_id, location_id for update of level)
@@ -95,9 +131,21 @@ const putBack = prepared<object, { variantId: number[]; quantity: number[]; code
     where (level.variant_id, level.location_id) = (locked.variant_id, locked.location_id)`,
 )
 
-/** `code`: of the location that gets them if it has the variant, or empty. A variant that is in no location is not stocked again. */
-export async function addToStock(orm: Orm, goods: readonly { variantId: number; quantity: number; code: string }[]): Promise<void> {
+/**
+ * Adds what an order gives back: `taken` where it was taken, `goods` to the location of their `code` if it has the variant; empty, they
+ * have none. A variant that is in no location is not stocked again. The caller has locked the order, so that `taken` is still true.
+ */
+export async function addToStock(
+  orm: Orm,
+  orderId: number,
+  taken: readonly Hold[],
+  goods: readonly { variantId: number; quantity: number; code: string }[],
+): Promise<void> {
   await putBack(orm, {
+    orderId,
+    takenVariantId: taken.map(({ variantId }) => variantId),
+    takenLocationId: taken.map(({ locationId }) => locationId),
+    takenQuantity: taken.map(({ quantity }) => quantity),
     variantId: goods.map(({ variantId }) => variantId),
     quantity: goods.map(({ quantity }) => quantity),
     code: goods.map(({ code }) => code),

@@ -56,3 +56,21 @@ export const stockHolds = pgTable(
     check('stock_holds_positive', sql`${table.quantity} > 0`),
   ],
 )
+
+/**
+ * From where the pieces of a sold order were taken, without those that went back there. It refers to no location: each sale would lock
+ * the row of the warehouse for it, and what is sold from a place that is gone finds no stock level there any more.
+ */
+export const stockSales = pgTable(
+  'stock_sales',
+  {
+    orderId: integer('order_id').notNull(),
+    variantId: integer('variant_id').notNull(),
+    locationId: integer('location_id').notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.variantId, table.locationId] }),
+    check('stock_sales_not_negative', sql`${table.quantity} >= 0`),
+  ],
+)
