@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { systemClock } from '#src/kit/clock.ts'
+import { systemClock, type Clock } from '#src/kit/clock.ts'
 import { demonstrationMembers, seedIfEmpty, type PayByCard } from '#demonstration/seed.ts'
 import { completeSearch } from '#src/features/search/server/search-index.service.ts'
 import type { SettingsService } from '#src/features/settings/server/settings.service.ts'
@@ -23,6 +23,7 @@ import { socialNames, socialProviders } from '#src/features/sign-in/rules/social
 import { createFacebookSocial } from '#src/outside/social/facebook-social.ts'
 import type { SocialProvider } from '#src/outside/social/port.ts'
 import { ConfigError, type BraintreeConfig, type Config } from '#src/platform/config.ts'
+import { openDatabaseClock } from '#src/platform/db/database-clock.ts'
 import { connectionFault } from '#src/platform/db/connection-fault.ts'
 import { migrateDatabase, openDatabase, type Database } from '#src/platform/db/database.ts'
 import type { LaunchedPostgres } from '#src/platform/db/embedded-postgres.ts'
@@ -41,27 +42,32 @@ interface Started {
   bank: BankProcess | null
 }
 
+/** What the shop and its adapters have in common. */
+interface Shared {
+  database: Database
+  clock: Clock
+}
+
 /** The composition root: database, adapters, API, site. Each opened part is added to `parts` at once. */
 export async function openShop(config: Config, { render, postgres, bank }: Started, parts: Part[], signal: AbortSignal): Promise<void> {
   await postgres.ready
   await prepareDatabase(config, postgres.url, { bank, signal })
-  const database = openDatabase(postgres.url, { statementsWithinMs })
-  parts.push({ name: 'The connections to the database', stop: () => database.close() })
+  const { database, clock } = await openForShop(postgres.url, parts)
   const outbox = createOutbox(join(config.dataDir, 'outbox.jsonl'))
   const mail = await openMail(config, outbox, parts)
   const sms = config.sms ? createHttpSms(config.sms) : createOutboxSms(outbox)
-  const { gateway, addPages } = await openGateway(config, database)
+  const { gateway, addPages } = await openGateway(config, { database, clock })
   const { publicOrigin, trustedProxies, guestsPerNetwork, operatorToken, logLevel } = config
   const shop = await createShop({
     database,
     databaseUrl: postgres.url,
-    clock: systemClock,
+    clock,
     gateway,
     mail,
     sms,
     postal: postalOf(config),
-    parcels: parcelsOf(config),
-    social: await socialOf(config),
+    parcels: parcelsOf(config, clock),
+    social: await socialOf(config, clock),
     publicOrigin,
     trustedProxies,
     guestsPerNetwork,
@@ -84,6 +90,7 @@ export async function openShop(config: Config, { render, postgres, bank }: Start
     addresses: threads.addresses,
     mediaOrigins: shop.mediaOrigins,
     orm: database.orm,
+    now: () => clock.now().getTime(),
     changes: shop.changes,
   })
   shop.metrics.watchPages(pages.counts)
@@ -99,6 +106,14 @@ export async function openShop(config: Config, { render, postgres, bank }: Start
   say(`The shop is open at ${publicOrigin}`)
   if (config.mode !== 'production') await sayHowToTry(config, database)
   else await sayWhatIsMissing(config, shop.settings)
+}
+
+async function openForShop(databaseUrl: string, parts: Part[]): Promise<Shared> {
+  const database = openDatabase(databaseUrl, { statementsWithinMs })
+  parts.push({ name: 'The connections to the database', stop: () => database.close() })
+  const clock = await openDatabaseClock(database.pool)
+  parts.push({ name: 'The clock', stop: async () => clock.stop() })
+  return { database, clock }
 }
 
 /** No statement of an open shop takes nearly as long, also with a million products, so a connection that has not answered then is lost. */
@@ -174,18 +189,18 @@ async function openMail(config: Config, outbox: MailSender, parts: Part[]): Prom
 const postalOf = ({ oneMapUrl, oneMapToken }: Config): PostalDirectory =>
   oneMapUrl ? createOneMapPostal({ origin: oneMapUrl, token: oneMapToken }) : createTablePostal()
 
-const parcelsOf = ({ dhl }: Config): ParcelCarrier => (dhl ? createDhlParcels({ ...dhl, clock: systemClock }) : createTableParcels())
+const parcelsOf = ({ dhl }: Config, clock: Clock): ParcelCarrier => (dhl ? createDhlParcels({ ...dhl, clock }) : createTableParcels())
 
-async function socialOf({ openId, facebook }: Config): Promise<Record<string, SocialProvider>> {
+async function socialOf({ openId, facebook }: Config, clock: Clock): Promise<Record<string, SocialProvider>> {
   const withOpenId = socialNames.map(async (name) => {
     const [flow, client] = [socialProviders[name].openId, openId[name]]
     if (!flow || !client) return []
     const { createOidcSocial } = await import('#src/outside/social/oidc-social.ts')
-    return [[name, createOidcSocial({ ...flow, ...client, clock: systemClock })] as const]
+    return [[name, createOidcSocial({ ...flow, ...client, clock })] as const]
   })
   return {
     ...Object.fromEntries((await Promise.all(withOpenId)).flat()),
-    ...(facebook && { facebook: createFacebookSocial({ ...facebook, clock: systemClock }) }),
+    ...(facebook && { facebook: createFacebookSocial({ ...facebook, clock }) }),
   }
 }
 
@@ -195,15 +210,14 @@ interface OpenGateway {
   addPages(app: FastifyInstance): void
 }
 
-const openGateway = async (config: Config, database: Database): Promise<OpenGateway> =>
-  config.braintree ? openBraintreeGateway(config, config.braintree, database) : { gateway: sandboxGateway(config), addPages: () => {} }
+const openGateway = async (config: Config, shared: Shared): Promise<OpenGateway> =>
+  config.braintree ? openBraintreeGateway(config, config.braintree, shared) : { gateway: sandboxGateway(config), addPages: () => {} }
 
-async function openBraintreeGateway(config: Config, account: BraintreeConfig, database: Database): Promise<OpenGateway> {
+async function openBraintreeGateway(config: Config, account: BraintreeConfig, shared: Shared): Promise<OpenGateway> {
   const { startBraintree } = await import('#src/outside/payments/braintree/start-braintree.ts')
   const opened = await startBraintree({
     account,
-    database,
-    clock: systemClock,
+    ...shared,
     origin: config.bankOrigin,
     shopOrigins: [config.publicOrigin],
     cardKey: config.keyFor('fingerprints of cards'),

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { Mail } from '#src/outside/email/port.ts'
@@ -18,7 +19,10 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A mail server on loopback. A recipient called `busy` is put off (450), one called `gone` refused (550). */
+/** How long mail to `slow` takes. */
+export const slowMs = 1200
+
+/** A mail server on loopback. A recipient called `busy` is put off (450), one called `gone` refused (550); mail to `slow` is looked through first. */
 export async function startMailServer(): Promise<MailServer> {
   const letters: Delivery[] = []
   const server = new SMTPServer({
@@ -30,10 +34,9 @@ export async function startMailServer(): Promise<MailServer> {
       answer()
     },
     async onData(stream, session, answer) {
-      letters.push({
-        envelopeTo: session.envelope.rcptTo.map(({ address }) => address),
-        ...(await opened(Buffer.concat(await stream.toArray()))),
-      })
+      const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
+      letters.push({ envelopeTo, ...(await opened(Buffer.concat(await stream.toArray()))) })
+      if (envelopeTo.some((address) => address.startsWith('slow@'))) await wait(slowMs)
       answer()
     },
   })

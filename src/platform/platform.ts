@@ -119,7 +119,7 @@ export async function mountFeatures(
   jobs.sweep('forget-old-sessions', () => platform.sessions.deleteOld())
   jobs.sweep('forget-old-quotas', () => platform.quotas.deleteOld(platform.database.orm))
   let isWarm = true
-  addHealth(app, platform.database, () => isWarm)
+  addHealth(app, platform.database, { isWarm: () => isWarm })
   metrics.mount([...jobsMeasures, ...features.flatMap(({ measures = [] }) => measures)])
   const origins = createCachedValue<string[]>(originsFreshForMs)
   changes.subscribe(origins.invalidate)

@@ -1,5 +1,5 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createChanges } from '#src/platform/changes/changes.ts'
 import { findChanges } from '#src/platform/changes/changes.store.ts'
 import { collectReads } from '#src/platform/changes/read-topics.ts'
@@ -63,6 +63,16 @@ describe('a subscriber of the feed gets', () => {
     await Promise.all([other.changes.dropEverything(), other.changes.dropEverything()])
     await expect.poll(() => one.received, usual).toEqual(['*'])
   })
+})
+
+test('the request to drop everything is served also when the clock of the machine was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { changes } = await follower()
+  await changes.dropEverything()
+  vi.setSystemTime(Date.now() - 24 * 60 * 60_000)
+  const served = changes.dropEverything().then(() => 'served')
+  expect(await Promise.race([served, new Promise((late) => setTimeout(late, 3000, 'late'))])).toBe('served')
 })
 
 describe('catching up', () => {

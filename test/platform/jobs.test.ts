@@ -70,6 +70,16 @@ test('only the failed job is retried', async () => {
   expect(errors).toEqual(['mail: refused'])
 })
 
+test('what a mail server says of an address is not stored with the job that failed (safe-15)', async () => {
+  const said = Object.assign(new Error('550 <mei@example.sg> is not known here'), { code: 'EENVELOPE', rejected: ['mei@example.sg'] })
+  const jobs = await startJobs((each) => each.handle('refused-mail', () => Promise.reject(said)))
+  await database.transaction((tx) => jobs.enqueue(tx, 'refused-mail', { to: 'refused' }))
+  await vi.waitFor(async () => expect(await statesOf('refused-mail')).toEqual({ refused: 'retry' }), patience)
+  const { rows } = await database.pool.query<{ output: object }>("SELECT output FROM pgboss.job WHERE name = 'refused-mail'")
+  expect(rows[0]!.output).toMatchObject({ type: 'Error', code: 'EENVELOPE' })
+  expect(JSON.stringify(rows[0]!.output)).not.toContain('example.sg')
+})
+
 test('twin: in a batch, the successful jobs would be retried too', async () => {
   const boss = await startBoss()
   await boss.createQueue('mail-in-batches', { retryLimit: 60, retryDelay: 3600 })

@@ -302,8 +302,17 @@ describe('over HTTP', () => {
     isFailing = false
     expect(await ask('/lost')).toMatchObject({
       status: 503,
-      headers: { 'content-type': expect.stringContaining('text/html'), 'retry-after': expect.stringMatching(/\d/) },
+      headers: {
+        'content-type': expect.stringContaining('text/html'),
+        'retry-after': expect.stringMatching(/\d/),
+        'cache-control': 'no-store',
+      },
     })
+  })
+
+  test('a refused page is refused also to who has one like it (run-30)', async () => {
+    const { etag } = (await ask('/lost')).headers as { etag: string }
+    expect((await ask('/lost', 'GET', { 'if-none-match': etag })).status).toBe(503)
   })
 
   test('a page that lacks a part because a call failed is not cached', async () => {

@@ -1,7 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#src/platform/db/database.ts'
 import { isDatabaseAway } from '#src/platform/db/database-away.ts'
+import { createJobs } from '#src/platform/jobs/jobs.ts'
 import { freshDatabaseUrl } from '#test/database.ts'
 
 /** Stands between a shop and its database; connections that it forgets stay open and carry nothing any more. */
@@ -34,7 +35,8 @@ async function openFirewall(url: string) {
   }
 }
 
-const firewall = await openFirewall(await freshDatabaseUrl())
+const databaseUrl = await freshDatabaseUrl()
+const firewall = await openFirewall(databaseUrl)
 const database = openDatabase(firewall.url, { answersWithinMs: 300, statementsWithinMs: 300 })
 afterAll(async () => {
   firewall.close()
@@ -62,4 +64,22 @@ test('nor does one within a transaction: its place is free again for the next (r
   expect(performance.now() - begun).toBeLessThan(3000)
   expect(database.load()).toMatchObject({ used: 0, waitedFor: 0 })
   expect(await database.transaction(async ({ orm }) => (await orm.execute('select 1 one')).rows)).toEqual([{ one: 1 }])
+})
+
+test('nor do those of the queue: a job that comes after is done on others (run-01)', async () => {
+  const done: object[] = []
+  const jobs = createJobs({ databaseUrl: firewall.url, onError: () => {}, answersWithinMs: 300 })
+  jobs.handle('silent', async (data) => void done.push(data))
+  await jobs.start()
+  const direct = openDatabase(databaseUrl)
+  onTestFinished(async () => {
+    await jobs.stop()
+    await direct.close()
+  })
+  const enqueue = (number: number) => direct.transaction((tx) => jobs.enqueue(tx, 'silent', { number }))
+  await enqueue(1)
+  await vi.waitFor(() => expect(done).toEqual([{ number: 1 }]), { timeout: 15_000 })
+  firewall.forget()
+  await enqueue(2)
+  await vi.waitFor(() => expect(done).toEqual([{ number: 1 }, { number: 2 }]), { timeout: 45_000 })
 })

@@ -18,7 +18,7 @@ const { url, letters, close } = await startMailServer()
 closeAfterwards(close)
 const smtp = (to: string): MailSender => {
   const sender = createSmtpMail({ url: to, from: '九里香百货 <shop@kemuning.example>', timeoutMs: 500 })
-  afterAll(() => sender.close())
+  closeAfterwards(async () => sender.close())
   return sender
 }
 const outbox = createOutbox(join(folder, 'outbox.jsonl'))
@@ -63,6 +63,11 @@ test('sending to a mail server that never answers fails by its time-out', async 
   await once(silent, 'listening')
   afterAll(() => void silent.close())
   await expect(smtp(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`).send(mail)).rejects.toThrow()
+})
+
+test('a mail server that takes its time for a mail is waited for: it would deliver the mail again at each further try (safe-09)', async () => {
+  await smtp(url).send({ ...mail, to: 'slow@example.sg' })
+  expect(letters.filter(({ envelopeTo }) => envelopeTo.includes('slow@example.sg'))).toHaveLength(1)
 })
 
 test('a password is sent to no other machine without TLS', async () => {

@@ -6,9 +6,17 @@ export interface SmtpOptions {
   url: string
   /** The sender: an address, or `Name <address>`. */
   from: string
-  /** Time limit for connecting, for the greeting, and for each wait in between; 10 seconds by default. */
+  /** Time limit for connecting and for the greeting; 10 seconds by default. */
   timeoutMs?: number
 }
+
+/**
+ * How long each answer may take. A server that looks through a mail before it takes it needs its time: it delivers also what
+ * nobody waited for, and would do so again at every further try.
+ */
+const answersWithinMs = 60_000
+/** With the time that a mail waits for a connection. The job that sends it runs for 15 minutes at most, and is then tried again. */
+const sentWithinMs = 10 * 60_000
 
 /**
  * Sends mail by an SMTP server. `send` resolves after the server's 250 and rejects on any 4xx or 5xx, on a time-out and
@@ -22,7 +30,7 @@ export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): 
       requireTLS: sendsPassword(url),
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
+      socketTimeout: answersWithinMs,
       dnsTimeout: timeoutMs,
     },
     { from, disableFileAccess: true, disableUrlAccess: true },
@@ -32,6 +40,7 @@ export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): 
       await transport.sendMail({
         ...content,
         to: only(to),
+        signal: AbortSignal.timeout(sentWithinMs),
         attachments: pictures.map(inline),
         ...(replyTo ? { replyTo: only(replyTo) } : {}),
         headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {},

@@ -88,12 +88,15 @@ function answerOf(products: readonly Product[], today: string): ParcelAnswer {
   return cheapest ? { state: 'priced', ...cheapest } : { state: 'unavailable' }
 }
 
-/** A product without a price in Singapore dollars or a day of delivery is left out. */
+/** A parcel costs no more, and takes no longer; what names more names no price. */
+const mostPriceCents = 1_000_000
+const mostDays = 90
+
+/** A product without a price in Singapore dollars or a day of delivery is left out, and so is one whose price or day cannot be. */
 function offerOf({ totalPrice, deliveryCapabilities }: Product, today: string): { priceCents: number; days: number }[] {
-  const billed = totalPrice.find(
-    ({ currencyType, priceCurrency, price }) => currencyType === 'BILLC' && priceCurrency === 'SGD' && price > 0,
-  )
+  const billed = totalPrice.find(({ currencyType, priceCurrency }) => currencyType === 'BILLC' && priceCurrency === 'SGD')
   const arrives = Date.parse(deliveryCapabilities?.estimatedDeliveryDateAndTime?.slice(0, 10) ?? '')
   if (!billed || Number.isNaN(arrives)) return []
-  return [{ priceCents: Math.round(billed.price * 100), days: Math.round((arrives - Date.parse(today)) / dayMs) }]
+  const [priceCents, days] = [Math.round(billed.price * 100), Math.round((arrives - Date.parse(today)) / dayMs)]
+  return priceCents > 0 && priceCents <= mostPriceCents && days >= 0 && days <= mostDays ? [{ priceCents, days }] : []
 }

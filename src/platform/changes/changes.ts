@@ -43,7 +43,7 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
   const subscribers: ((changed: Changed) => void)[] = []
   let position: Moment | null = null
   let dropping: Promise<void> | null = null
-  let droppedAt = 0
+  let droppedAt = -Infinity
   let readAt = -Infinity
   let reading: Promise<unknown> = Promise.resolve()
   let nextReading: Promise<void> | null = null
@@ -82,9 +82,9 @@ export function createChanges({ database, databaseUrl, onLost }: ChangesOptions)
     },
     isFollowed: () => performance.now() - readAt < lostAfterMs,
     dropEverything() {
-      dropping ??= delay(Math.max(0, droppedAt + dropAtMostEveryMs - Date.now())).then(() => {
+      dropping ??= delay(Math.max(0, droppedAt + dropAtMostEveryMs - performance.now())).then(() => {
         dropping = null
-        droppedAt = Date.now()
+        droppedAt = performance.now()
         return insertChange(database.pool, everything)
       })
       return dropping

@@ -9,7 +9,7 @@ import { ok } from '#src/kit/result.ts'
 import { keepUnits } from '#src/kit/keep-units.ts'
 import { lengthWords } from '#src/kit/problem-messages.ts'
 import { sqlState } from '#src/platform/db/sql-state.ts'
-import { dataHeaders, transportSecurity } from './answer-headers.ts'
+import { dataHeaders, everyAnswer } from './answer-headers.ts'
 import { serializerOf } from './answer-serializer.ts'
 import { anybody, callerOf, cultureOf, dropStaleFlag, isMember, type CallerParts } from './caller.ts'
 import { compressed, formFor } from './compressed.ts'
@@ -54,9 +54,14 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // A request of which a part has come before the shop ends is answered as any other (run-04).
+    return503OnClosing: false,
     ...timeLimits(connections),
     clientErrorHandler: (error, socket) =>
-      refuseBytes(error, socket, JSON.stringify(problemBody(problem('MALFORMED'), defaultCulture, options.words))),
+      refuseBytes(error, socket, {
+        headers: { ...problemHeaders(options), [idHeader]: newRequestId() },
+        body: JSON.stringify(problemBody(problem('MALFORMED'), defaultCulture, options.words)),
+      }),
     frameworkErrors: (_, request, reply) => answer(request as FastifyRequest, reply as FastifyReply, problem('MALFORMED'), options),
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,9 +88,9 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
       answer(request, reply, problem('FORBIDDEN'), options)
     else done()
   })
-  const everyAnswer = { 'x-content-type-options': 'nosniff', ...transportSecurity(options.publicOrigin) }
+  const onEvery = everyAnswer(options.publicOrigin)
   app.addHook('onSend', async (request, reply, payload) => {
-    reply.headers(everyAnswer).header(idHeader, request.id)
+    reply.headers(onEvery).header(idHeader, request.id)
     if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload
     reply.headers(dataHeaders)
     return typeof payload === 'string' ? compressedFor(request, reply, payload) : payload
@@ -206,16 +211,21 @@ function schemaOf(endpoint: Endpoint): object {
   }
 }
 
+const problemHeaders = ({ publicOrigin }: ApiOptions): Record<string, string> => ({
+  ...everyAnswer(publicOrigin),
+  ...dataHeaders,
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+})
+
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Problem, options: ApiOptions): FastifyReply {
   const status = statusOf[refusal.code]
   if (status === 503 || status === 429) reply.header('retry-after', refusal.retryAfterSeconds ?? retryAfterSeconds)
   return (
     reply
       .code(status)
-      .header('cache-control', 'no-store')
       // An address that cannot be read is answered before any hook.
-      .header(idHeader, request.id)
-      .type('application/json; charset=utf-8')
+      .headers({ ...problemHeaders(options), [idHeader]: request.id })
       .serializer(JSON.stringify)
       .send(problemBody(refusal, cultureOf(request), options.words))
   )

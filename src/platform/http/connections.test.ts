@@ -8,9 +8,9 @@ import { connectionLimits } from './connections.ts'
 const limits = { headersMs: 300, requestMs: 600, responseMs: 1000, idleMs: 1500, ofNetwork: 5 }
 
 /** The server of the API with small limits, without a database: what is asked of it needs none. */
-async function open(trustedProxies: string[] = []) {
+async function open({ trustedProxies = [], publicOrigin = 'http://localhost' }: { trustedProxies?: string[]; publicOrigin?: string } = {}) {
   const app = await createApi({
-    publicOrigin: 'http://localhost',
+    publicOrigin,
     logLevel: 'silent',
     sessions: createSessions(null as never, 'http://localhost'),
     words: problemWords,
@@ -90,17 +90,34 @@ test('a network has so many connections; the next is cut, and a place is free wh
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await untilCut(await connect(guarded.port), 150)).toBeNull()
   for (const socket of sockets) socket.destroy()
-  const behind = await open(['127.0.0.0/8'])
+  const behind = await open({ trustedProxies: ['127.0.0.0/8'] })
   const many = await Promise.all(Array.from({ length: 2 * limits.ofNetwork }, () => connect(behind.port)))
   const cut = await Promise.all(many.map((socket) => untilCut(socket, 150)))
   expect(cut.every((each) => each === null)).toBe(true)
   await behind.app.close()
 })
 
-test('bytes that are no HTTP get the shop’s own problem (safe-44)', async () => {
-  const socket = await connect(guarded.port)
+test('bytes that are no HTTP get the shop’s own problem, with the headers of every answer (safe-44, safe-47, run-10)', async () => {
+  const { app, port } = await open({ publicOrigin: 'https://shop.example' })
+  const socket = await connect(port)
   socket.write('\u0016\u0003\u0001 hello\r\n\r\n')
-  expect((await untilCut(socket))?.said).toMatch(/^HTTP\/1\.1 400 .*\{"succeeded":false,"code":"MALFORMED"/s)
+  const said = (await untilCut(socket))!.said
+  expect(said).toMatch(/^HTTP\/1\.1 400 .*\{"succeeded":false,"code":"MALFORMED"/s)
+  expect(said).toContain('strict-transport-security: max-age=31536000\r\n')
+  expect(said).toContain('x-content-type-options: nosniff\r\n')
+  expect(said).toMatch(/\r\nx-request-id: [\da-f-]{36}\r\n/)
+  await app.close()
+})
+
+test('a request of which a part came before the shop ends is answered as any other (run-04)', async () => {
+  const { app, port } = await open()
+  const socket = await connect(port)
+  socket.write(post)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const closed = app.close()
+  socket.write('content-length: 7\r\n\r\n{"a":1}')
+  expect((await untilCut(socket))?.said).toMatch(/^HTTP\/1\.1 200 .*x-request-id: .*\{"a":1\}$/s)
+  await closed
 })
 
 test('the shop’s own limits leave a slow telephone its time', () => {

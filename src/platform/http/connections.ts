@@ -67,11 +67,17 @@ function listOf(networks: readonly string[]): BlockList {
 
 const isListed = (list: BlockList, address: string): boolean => address !== '' && list.check(address, familyOf(address))
 
+interface Refusal {
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
 /** Answers bytes that are no HTTP, and requests that took too long, as the shop answers; then the connection ends. */
-export function refuseBytes({ code }: NodeJS.ErrnoException, socket: Socket, body: string): void {
+export function refuseBytes({ code }: NodeJS.ErrnoException, socket: Socket, { headers, body }: Refusal): void {
   // A connection that the browser cut cannot be answered.
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = { ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout', HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large' }[code ?? '']
-  const head = [`HTTP/1.1 ${status ?? '400 Bad Request'}`, 'content-type: application/json; charset=utf-8', 'connection: close']
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
+  const head = [`HTTP/1.1 ${status ?? '400 Bad Request'}`, ...lines]
   socket.end(`${head.join('\r\n')}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`, () => socket.destroy())
 }

@@ -31,10 +31,14 @@ function withoutMessage<Words extends unknown[]>(words: Words): Words {
 export function allowedFields(fields: Record<string, unknown>): Record<string, unknown> {
   const safe = Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
   const error = fields.err
-  if (!(error instanceof Error)) return safe
+  return error instanceof Error ? { ...safe, error: withoutWords(error) } : safe
+}
+
+/** What may be logged and stored of an error: its kind, its code and its place. */
+export function withoutWords(error: Error): { type: string; code?: string | undefined; stack: string[] } {
   const stack = (error.stack ?? '')
     .split('\n')
     .filter((line) => line.startsWith('    at '))
     .slice(0, 8)
-  return { ...safe, error: { type: error.name, code: (error as { code?: string }).code, stack } }
+  return { type: error.name, code: (error as { code?: string }).code, stack }
 }

@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/kit/result.ts'
 import type { Changes } from '#src/platform/changes/changes.ts'
 import { textInOwnMemory } from '#src/platform/own-memory.ts'
 import { createTopicCache, type CacheCounts } from '#src/platform/topic-cache.ts'
-import { dataHeaders, transportSecurity } from './answer-headers.ts'
+import { dataHeaders, everyAnswer } from './answer-headers.ts'
 import { cachedBody, type CachedBody } from './cached-body.ts'
 import { formFor } from './compressed.ts'
 import { idHeader } from './request-id.ts'
@@ -55,8 +55,7 @@ export function createPublicAnswers(
     // The language comes from a cookie.
     ['vary', 'cookie, accept-encoding'],
     ['content-type', 'application/json; charset=utf-8'],
-    ['x-content-type-options', 'nosniff'],
-    ...Object.entries({ ...dataHeaders, ...transportSecurity(publicOrigin) }),
+    ...Object.entries({ ...everyAnswer(publicOrigin), ...dataHeaders }),
   ].flat()
 
   return {

@@ -26,6 +26,8 @@ export interface JobsOptions {
   databaseUrl: string
   /** True in a command: its jobs wait for the shop, and none runs here. */
   onlyEnqueues?: boolean
+  /** How long a statement waits for its answer; five minutes by default. */
+  answersWithinMs?: number
   onError(error: Error, job?: string): void
 }
 
@@ -33,6 +35,8 @@ export interface JobsOptions {
 const retries = { retryLimit: 60, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
 // An idle shop asks its database little: sweeps may start this late, and no job waits for another.
 const seldom = { cronWorkerIntervalSeconds: 15, flowIntervalSeconds: 3600 }
+/** A connection that has not answered then is lost: without it, the workers of this process would wait for a quarter of an hour. */
+const longestAnswerMs = 5 * 60_000
 const everyMinute = '* * * * *'
 const frequentlyMs = 10_000
 const sweepsQueue = 'sweeps'
@@ -42,7 +46,7 @@ const frequentQueue = 'frequent-sweeps'
 const sweepQueue = { notify: true, policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600 } as const
 
 /** The job queue on pg-boss: rows in the shop's database, written in the transaction of a change and fetched with SKIP LOCKED. */
-export function createJobs({ databaseUrl, onlyEnqueues = false, onError }: JobsOptions): Jobs {
+export function createJobs({ databaseUrl, onlyEnqueues = false, answersWithinMs = longestAnswerMs, onError }: JobsOptions): Jobs {
   const upkeep = { supervise: !onlyEnqueues, schedule: !onlyEnqueues }
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -52,6 +56,7 @@ export function createJobs({ databaseUrl, onlyEnqueues = false, onError }: JobsO
     ...probesIdleConnections,
     ...seldom,
     ...upkeep,
+    ...answeredWithin(answersWithinMs),
   })
   const workers = createWorkers(boss, onError)
   const handlers = new Map<string, (data: object) => Promise<void>>()
@@ -95,6 +100,9 @@ export function createJobs({ databaseUrl, onlyEnqueues = false, onError }: JobsO
     },
   }
 }
+
+/** The queue hands its options to the driver, which knows this one; its own type leaves it out. */
+const answeredWithin = (ms: number): object => ({ query_timeout: ms })
 
 /** Creates the queues that are missing, and lets those of older versions notify. */
 async function createQueues(boss: PgBoss, names: string[], options: Omit<Queue, 'name'>): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Job, JobResult, PgBoss } from 'pg-boss'
+import { withoutWords } from '#src/platform/http/log.ts'
 import type { Sweeps } from './sweeps.ts'
 
 // A NOTIFY wakes the workers of a queue, and `watchDueJobs` those whose jobs have waited for their time; the poll is a
@@ -30,7 +31,8 @@ export function createWorkers(boss: PgBoss, onError: (error: Error, job?: string
       () => ({ id, status: 'completed' }),
       (error: Error) => {
         onError(error, name)
-        return { id, status: 'failed', output: error }
+        // The queue stores it for a week, and a mail server quotes the address that it refuses.
+        return { id, status: 'failed', output: withoutWords(error) }
       },
     )
 

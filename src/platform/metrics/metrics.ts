@@ -138,14 +138,15 @@ function asking(database: Database, measures: readonly Measure[], registry: Regi
       .catch(() => null)
 
   return async () => {
-    if (asked === null || Date.now() - asked.at > freshForMs) asked = { at: Date.now(), answer: readAll() }
+    const at = performance.now()
+    if (asked === null || at - asked.at > freshForMs) asked = { at, answer: readAll() }
     const values = await Promise.race([asked.answer, late()])
     answers.set(values === null ? 0 : 1)
-    for (const [at, { measure, gauge }] of gauges.entries()) {
+    for (const [index, { measure, gauge }] of gauges.entries()) {
       gauge.reset()
       if (values === null) {
         if (!measure.label) gauge.set(Number.NaN)
-      } else for (const [value, n] of Object.entries(values[at]!)) gauge.set(measure.label ? { [measure.label]: value } : {}, n)
+      } else for (const [value, n] of Object.entries(values[index]!)) gauge.set(measure.label ? { [measure.label]: value } : {}, n)
     }
   }
 }

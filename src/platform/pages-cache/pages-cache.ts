@@ -37,10 +37,12 @@ const mebibyte = 1024 * 1024
 interface PagesCacheOptions {
   mostBytes?: number
   isFollowed?(): boolean
+  /** Milliseconds of the shop's clock. */
+  now?(): number
 }
 
 /** Caches rendered pages until what they are made from changes. Only those with status 200 are cached. */
-export const createPagesCache = (render: RenderPage, { mostBytes = 40 * mebibyte, isFollowed }: PagesCacheOptions = {}): PagesCache =>
+export const createPagesCache = (render: RenderPage, { mostBytes = 40 * mebibyte, isFollowed, now }: PagesCacheOptions = {}): PagesCache =>
   createTopicCache<PageRequest, CachedPage>({
     make: async (request) => cachedPage(await render(request)),
     nameOf: ({ culture, path }) => `${culture} ${path}`,
@@ -48,6 +50,7 @@ export const createPagesCache = (render: RenderPage, { mostBytes = 40 * mebibyte
     bytesOf: ({ bytes }) => bytes,
     mostBytes,
     isFollowed,
+    now,
   })
 
 const isPacked = (page: RenderedPage | PackedPage): page is PackedPage => 'br' in page

@@ -7,7 +7,7 @@ import { askedCulture, cultureParameter, inEachCulture } from '#src/kit/culture.
 import type { Changes } from '#src/platform/changes/changes.ts'
 import type { Orm } from '#src/platform/db/database.ts'
 import { acceptedForm, type Form } from '#src/platform/http/accepted-form.ts'
-import { transportSecurity } from '#src/platform/http/answer-headers.ts'
+import { everyAnswer } from '#src/platform/http/answer-headers.ts'
 import { retryAfterSeconds } from '#src/platform/http/problems.ts'
 import { noteRead, noteUntil } from '#src/platform/changes/read-topics.ts'
 import { passing } from '#src/platform/changes/topics.ts'
@@ -46,6 +46,8 @@ export interface SiteOptions {
   mediaOrigins(): Promise<string[]>
   /** Where it is counted which pages are asked for. */
   orm: Orm
+  /** Milliseconds of the shop's clock; those of this process's without it. */
+  now?(): number
   /** The feed of changes, which invalidates cached pages. */
   changes: Pick<Changes, 'subscribe' | 'isFollowed'>
 }
@@ -78,11 +80,11 @@ const askedStoredEveryMs = 5 * 60_000
 /** Adds pages and their files to the server. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<Site> {
   await addFiles(app, options)
-  const { publicOrigin, changes } = options
-  const ask = cachedApi(app, changes)
+  const { publicOrigin, changes, now = Date.now } = options
+  const ask = cachedApi(app, { changes, now })
   const rendered =
     typeof options.render === 'function' ? createRenderer(app, { publicOrigin, render: options.render }, ask) : options.render.renderer(ask)
-  const pages = createPagesCache(untilNextYear(orRefused(app, rendered)), { isFollowed: changes.isFollowed })
+  const pages = createPagesCache(untilNextYear(orRefused(app, rendered), now), { isFollowed: changes.isFollowed, now })
   const send = createSender(options)
   const oneAddress = oneAddressOf(options.addresses)
   options.changes.subscribe((changed) => pages.invalidate(changed))
@@ -173,7 +175,7 @@ const askApi =
 const mostAnswerBytes = 4 * 1024 * 1024
 
 /** The same with answers cached until they change: the frame of every page is made from the same few. */
-function cachedApi(app: FastifyInstance, changes: SiteOptions['changes']): AskApi {
+function cachedApi(app: FastifyInstance, { changes, now }: Required<Pick<SiteOptions, 'changes' | 'now'>>): AskApi {
   const answers = createTopicCache<AnswerKey, ApiAnswer>({
     make: askApi(app),
     nameOf: ({ culture, url }) => `${culture} ${url}`,
@@ -181,6 +183,7 @@ function cachedApi(app: FastifyInstance, changes: SiteOptions['changes']): AskAp
     bytesOf: ({ text }) => 1 + 2 * text.length,
     mostBytes: mostAnswerBytes,
     isFollowed: changes.isFollowed,
+    now,
   })
   changes.subscribe((changed) => answers.invalidate(changed))
   return answers.get
@@ -197,9 +200,9 @@ const orRefused =
 
 /** The foot of every page says the year. */
 const untilNextYear =
-  (render: RenderPage): RenderPage =>
+  (render: RenderPage, now: () => number): RenderPage =>
   (key) => {
-    noteUntil(nextYear(new Date()))
+    noteUntil(nextYear(new Date(now())))
     return render(key)
   }
 
@@ -273,7 +276,7 @@ function createSender(options: SiteOptions): Send {
       () => last,
     )
   const write = ({ headers, id }: FastifyRequest, { raw }: FastifyReply, page: CachedPage, heads: Heads): Promise<void> | void => {
-    if (page.location === null && headers['if-none-match'] === page.etag) {
+    if (page.status === 200 && headers['if-none-match'] === page.etag) {
       raw.writeHead(304, [...heads.unchanged, idHeader, id]).end()
       return
     }
@@ -298,15 +301,15 @@ function createSender(options: SiteOptions): Send {
 function headsOf(page: CachedPage, options: SiteOptions, mediaOrigins: readonly string[]): Heads {
   const shared = [
     ['content-security-policy', policy(page, options, mediaOrigins)],
-    ['cache-control', 'public, max-age=0, must-revalidate'],
+    // A refusal is of one moment, and nothing in front of the shop stores it (run-30).
+    ['cache-control', page.status === 503 ? 'no-store' : 'public, max-age=0, must-revalidate'],
     ['vary', 'cookie, accept-encoding'],
     ['etag', page.etag],
     ...(page.status === 503 ? [['retry-after', String(retryAfterSeconds)]] : []),
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['x-content-type-options', 'nosniff'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
-    ...Object.entries(transportSecurity(options.publicOrigin)),
+    ...Object.entries(everyAnswer(options.publicOrigin)),
     ...(page.location === null ? [] : [['location', page.location]]),
   ].flat()
   const whole = [...shared, 'content-type', page.contentType]

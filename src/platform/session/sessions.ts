@@ -1,16 +1,17 @@
-import { dayMs } from '#src/kit/clock.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { isDatabaseAway } from '#src/platform/db/database-away.ts'
 import type { Database, Orm, Transaction } from '#src/platform/db/database.ts'
 import { prepared } from '#src/platform/db/prepared.ts'
 import { sessions as table } from './session.tables.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
-const yearMs = yearInSeconds * 1000
+/** What begins and ends a session is told by the database's clock: that of one process may be wrong, and ends nobody's session then. */
+const isOver = sql`created_at < now() - interval '365 days'`
 /** A guest who stays away for so long finds the bag empty. */
-const guestMs = 30 * dayMs
-const seenEveryMs = 60 * 60 * 1000
+const isForgotten = sql`member_id is null and last_seen_at < now() - interval '30 days'`
+const isSeenLately = sql`last_seen_at > now() - interval '1 hour'`
 const longestDevice = 200
 const markLength = 12
 
@@ -63,14 +64,23 @@ function newSecret(): { id: string; cookie: string } {
   return { id: hash(cookie), cookie }
 }
 
-const ago = (ms: number): Date => new Date(Date.now() - ms)
-
-const findSession = prepared<{ seen: Date; begun: Date; memberId: number | null }, { id: string }>(
+const findSession = prepared<{ isSeenLately: boolean; memberId: number | null }, { id: string }>(
   'session',
-  sql`select last_seen_at seen, created_at begun, member_id "memberId" from sessions where id_hash = ${sql.placeholder('id')}`,
+  sql`select ${isSeenLately} "isSeenLately", member_id "memberId" from sessions where id_hash = ${sql.placeholder('id')} and not ${isOver}`,
 )
 
 const insertGuest = prepared<object, { id: string }>('new-session', sql`insert into sessions (id_hash) values (${sql.placeholder('id')})`)
+
+/** While the database only reads, as with a full disk, it is left to a later call: whoever only looks is answered (run-01). */
+async function noteSeen(orm: Orm, id: string): Promise<void> {
+  const noted = orm
+    .update(table)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(table.idHash, id))
+  await noted.catch((error: unknown) => {
+    if (!isDatabaseAway(error)) throw error
+  })
+}
 
 /** Opaque sessions: the cookie is a random secret, and the database stores its hash. */
 export function createSessions(database: Database, publicOrigin: string): Sessions {
@@ -87,10 +97,8 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
       if (!isSecret(cookie)) return null
       const id = hash(cookie)
       const [row] = await database.onSharedConnection((orm) => findSession(orm, { id }))
-      if (!row || row.begun < ago(yearMs)) return null
-      if (Date.now() - row.seen.getTime() > seenEveryMs) {
-        await database.orm.update(table).set({ lastSeenAt: new Date() }).where(eq(table.idHash, id))
-      }
+      if (!row) return null
+      if (!row.isSeenLately) await noteSeen(database.orm, id)
       return { id, memberId: row.memberId }
     },
     async start() {
@@ -105,7 +113,7 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
     },
     async startFor(memberId, device, orm = database.orm) {
       const secret = newSecret()
-      await orm.insert(table).values({ idHash: secret.id, memberId, signedInAt: new Date(), device: device?.slice(0, longestDevice) })
+      await orm.insert(table).values({ idHash: secret.id, memberId, signedInAt: sql`now()`, device: device?.slice(0, longestDevice) })
       return secret
     },
     async end(orm, id) {
@@ -120,15 +128,15 @@ export function createSessions(database: Database, publicOrigin: string): Sessio
       return rows.map((row) => ({ ...row, signedInAt: row.signedInAt! }))
     },
     async msSinceSignIn(orm, id) {
-      const [row] = await orm.select({ at: table.signedInAt }).from(table).where(eq(table.idHash, id))
-      return row?.at ? Date.now() - row.at.getTime() : null
+      const ms = sql<number | null>`(extract(epoch from now() - ${table.signedInAt}) * 1000)::float8`
+      const [row] = await orm.select({ ms }).from(table).where(eq(table.idHash, id))
+      return row?.ms ?? null
     },
     async endOthers(orm, memberId, exceptId) {
       await orm.delete(table).where(and(eq(table.memberId, memberId), exceptId === null ? undefined : ne(table.idHash, exceptId)))
     },
     async deleteOld() {
-      const isForgotten = and(isNull(table.memberId), lt(table.lastSeenAt, ago(guestMs)))
-      await database.orm.delete(table).where(or(isForgotten, lt(table.createdAt, ago(yearMs))))
+      await database.orm.delete(table).where(sql`(${isForgotten}) or ${isOver}`)
     },
   }
 }

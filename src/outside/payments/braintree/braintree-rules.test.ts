@@ -46,6 +46,9 @@ test.each([
   ['failed', 'declined'],
   ['voided', 'declined'],
   ['authorization_expired', 'declined'],
+  ['settlement_declined', 'declined'],
+  ['a state of tomorrow', 'unknown'],
+  ['', 'unknown'],
 ])('a sale that is %s is %s', (status, state) => expect(outcomeOf(sale({ status }), 'key').state).toBe(state))
 
 test('a captured sale names the card, and the stored one with its range and month', () => {
@@ -55,6 +58,11 @@ test('a captured sale names the card, and the stored one with its range and mont
     card: { brand: 'Mastercard', last4: '1881', fingerprint: expect.stringMatching(/^[\w-]{43}$/) },
     stored: { vaultToken: 'vault-1', brand: 'Mastercard', last4: '1881', expires: '2030-09', range: '401288' },
   })
+})
+
+test('a sale that takes the money and names no card is not declined: what it came to is not known (pay-11)', () => {
+  for (const without of [undefined, { ...creditCard, last4: '' }])
+    expect(outcomeOf(sale({ creditCard: without }), 'key')).toEqual({ state: 'unknown' })
 })
 
 test('of several transactions of an attempt the captured one counts, and a duplicate alone says nothing', () => {

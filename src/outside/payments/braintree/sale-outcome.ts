@@ -30,18 +30,28 @@ export const capturedStates: ReadonlySet<string> = new Set([
   'settled',
 ])
 
+/** The states of a sale that takes no money. */
+const refusedStates: ReadonlySet<string> = new Set([
+  'processor_declined',
+  'gateway_rejected',
+  'failed',
+  'voided',
+  'authorization_expired',
+  'settlement_declined',
+])
+
 /**
- * What a sale has come to. `authorized`: the money is promised and not taken, which a shop that submits every sale for
+ * What a sale has come to; `unknown` for an answer that does not say so, because the money may be taken. `authorized`: the money is promised and not taken, which a shop that submits every sale for
  * settlement ends by voiding it.
  */
 export function outcomeOf(sale: Sale, cardKey: string): SaleOutcome {
   const card = sale.creditCard?.last4 ? chargedCard(sale.creditCard, cardKey) : undefined
   if (sale.status === 'authorized') return { state: 'authorized', reference: sale.id }
-  if (sale.status === 'authorizing') return { state: 'unknown' }
   if (capturedStates.has(sale.status) && sale.creditCard && card) {
     const stored = storedCard(sale.creditCard)
     return { state: 'captured', reference: sale.id, card, ...(stored && { stored }) }
   }
+  if (!refusedStates.has(sale.status)) return { state: 'unknown' }
   const reason = reasonOf(sale)
   return reason === null ? { state: 'unknown' } : { state: 'declined', reason, ...(card && { card }) }
 }
