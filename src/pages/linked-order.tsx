@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { trackOrder, type TrackedOrder } from '#src/features/orders/orders.contract.ts'
-import type { AddLine } from '#src/features/orders/web/buy-again.tsx'
 import { OrderMissing, OrderRejected, OrderSkeleton } from '#src/features/orders/web/order-states.tsx'
 import { OrderView } from '#src/features/orders/web/order-view.tsx'
 import type { Failure } from '#src/kit/client.ts'
 import { dayOf } from '#src/kit/dates.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import styles from './linked-order.module.css'
+import { createAddLine } from './buy-line.ts'
 import { RefundsOfOrder } from './order-refunds.tsx'
 import { ordersKey } from './member/members-key.ts'
 import { useBrowserClient } from './use-browser-client.ts'
@@ -37,10 +37,7 @@ function Found({ order, linkKey }: { order: TrackedOrder; linkKey: string | unde
   const culture = useCulture()
   const { addToCart } = useCart()
   const { orderNumber } = order
-  const add: AddLine = async (line) => {
-    const reply = await addToCart(line)
-    return reply.ok ? null : reply.problem.message
-  }
+  const add = createAddLine(addToCart, useTranslations('product'))
   const key = linkKey === undefined ? '' : `&key=${linkKey}`
   return (
     <div className={styles.order}>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import { expectBagToAddUp, expectConfirmationToAddUp, expectOrderToAddUp } from './amounts.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
@@ -51,7 +52,22 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
     await expect(ways.getByText(say(/^Collected in store only: Bubble Bottle/, /^只能门店自提：气泡瓶/))).toBeVisible()
     await payButton.click()
     await errors.getByRole('link', { name: say('Store Location is required', '请选择自提门店') }).click()
-    await expect(ways.getByRole('radio', { name: say('Collect in store', '门店自提') })).toBeFocused()
+    const collect = ways.getByRole('radio', { name: say('Collect in store', '门店自提') })
+    await expect(collect).toBeFocused()
+    await test.step('one that is chosen and on its way to the shop is not missing', async () => {
+      const held = Promise.withResolvers<void>()
+      await page.route(`**${updateShippingOptions.path}`, async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await store.press('Space')
+      await payButton.press('Enter')
+      await page.waitForTimeout(500)
+      await expect(errors).toHaveCount(0)
+      held.resolve()
+      await expect(errors).toBeVisible()
+      await expect(errors.getByRole('link', { name: say('Store Location is required', '请选择自提门店') })).toHaveCount(0)
+    })
     await main.getByRole('button', { name: say(/^Remove.*Bubble Bottle/, /^移除.*气泡瓶/) }).click()
     await page.getByRole('button', { name: say('Remove', '移除'), exact: true }).click()
     await expect(page.getByText(say('Your bag is empty', '购物袋是空的')).first()).toBeVisible()

@@ -1,3 +1,4 @@
+import { getInstallmentPlans } from '#src/features/payment/instalments.contract.ts'
 import { cardForm, expectPaid, fillCard, fillCheckout, openBag, payButton } from './checkout.ts'
 import { expect, test } from './journey.ts'
 
@@ -58,6 +59,20 @@ test('by instalments: what is missing below the floor, the plans with their last
       .nth(1)
       .press('Space')
     await expect(payButton(shopper)).toHaveText(say('Pay S$550.00 in 12 months', '分 12 期支付 S$550.00'))
+    await test.step('while the plans of a changed bag are not there, the button says no amount', async () => {
+      const held = Promise.withResolvers<void>()
+      await page.route(`**${getInstallmentPlans.path}`, async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      const line = page.locator('li[id^="line-"]').first()
+      await line.getByRole('button', { name: say('One more', '增加一件') }).click()
+      await expect(payButton(shopper)).toHaveText(say('Pay', '支付'))
+      held.resolve()
+      await expect(payButton(shopper)).toHaveText(say('Pay S$668.00 in 12 months', '分 12 期支付 S$668.00'))
+      await line.getByRole('button', { name: say('One fewer', '减少一件') }).click()
+      await expect(payButton(shopper)).toHaveText(say('Pay S$550.00 in 12 months', '分 12 期支付 S$550.00'))
+    })
     await payButton(shopper).click()
     await expect(
       page.getByRole('link', { name: say('This card is not from Harbour Bank, whose plan you chose', '此卡不是所选方案的海港银行发出的') }),

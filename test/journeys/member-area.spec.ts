@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountPages } from '#src/features/account/rules/account-pages.ts'
+import { deleteCustomerShippingAddress } from '#src/features/addresses/addresses.contract.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
@@ -125,6 +126,30 @@ test('a postal code fills in block and street, an unknown one is typed, and exac
   await page.reload({ waitUntil: 'networkidle' })
   await expect(defaults).toHaveCount(1)
   await checkPage('member-addresses')
+
+  const held = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(`**${deleteCustomerShippingAddress.path}`, async (route) => {
+    asked++
+    await held.promise
+    await route.continue()
+  })
+  await main(page)
+    .getByRole('button', { name: say(/^Delete: 118 Joo Chiat Place/, /^删除：118 Joo Chiat Place/) })
+    .press('Enter')
+  const sure = main(page)
+    .getByRole('group', { name: say('Delete this address?', '要删除这个地址吗？') })
+    .getByRole('button', { name: say('Delete', '删除'), exact: true })
+  await sure.press('Enter')
+  await sure.press('Enter')
+  await add.press('Enter')
+  await field('Street', '街道').fill('Sixth Avenue')
+  held.resolve()
+  await expect(main(page).getByText(say('The address is deleted.', '地址已删除。'))).toBeVisible()
+  await expect(cards).toHaveCount(1)
+  expect(asked, 'a second press asks for nothing').toBe(1)
+  await expect(field('Street', '街道'), 'a form that is filled in while the shop answers stays').toHaveValue('Sixth Avenue')
+  await expect(field('Street', '街道')).toBeFocused()
 })
 
 test('wishes are chosen and moved to the bag, and Undo restores a removed one; who removes goes on at the next card (wishlist-08, access-05)', async ({

@@ -1,3 +1,6 @@
+import { addToCart } from '#src/features/cart/cart.contract.ts'
+import { applyCartPromoCode } from '#src/features/cart/codes.contract.ts'
+import { claimGiftVoucher } from '#src/features/rewards/rewards.contract.ts'
 import { expectBagToAddUp, expectPopupToAddUp } from './amounts.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
@@ -9,6 +12,8 @@ test.use({ expectedErrors: /status of 409/ })
 
 /** Neroli & Pandan Eau de Parfum, 100 ml, S$230.00: enough for a gift and for the special buy. */
 const perfume = '8882010000025'
+/** Lotus Seed Calming Serum, 30 ml: one of those that a code of a single item is for. */
+const serum = { ean: '8882010300002', slug: 'embun-pagi-lotus-seed-calming-serum' }
 
 test('a bag explains itself: a gift is chosen and lost, a special price taken, codes refused with their reasons and accepted (promo-04, promo-07, promo-08, promo-09, promo-12, promo-14, promo-15, promo-25, promo-28, money-15)', async ({
   page,
@@ -68,12 +73,23 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
   await test.step('the offer stayed declined; taken back, its special price is taken (access-05)', async () => {
     await main.getByRole('button', { name: say('Show it again', '重新显示') }).press('Enter')
     const offer = page.getByRole('group', { name: say('Special buy', '换购优惠') })
-    await offer.getByRole('button', { name: say(/^Add for S\$29\.00/, /^S\$29\.00 加购/) }).press('Enter')
+    const held = Promise.withResolvers<void>()
+    let asked = 0
+    await page.route(`**${addToCart.path}`, async (route) => {
+      asked++
+      await held.promise
+      await route.continue()
+    })
+    const take = offer.getByRole('button', { name: say(/^Add for S\$29\.00/, /^S\$29\.00 加购/) })
+    await take.press('Enter')
+    await take.press('Enter')
+    held.resolve()
     const special = main.locator('[data-special-price]')
     await expect(special.getByText(say(/^Special buy/, /^换购优惠/)).first()).toBeVisible()
     // The button that was pressed has left.
     await expect(special).toBeFocused()
     await expect(summary.getByText(say(/^Special buy/, /^换购优惠/)).first()).toBeVisible()
+    expect(asked, 'a second press takes no second one').toBe(1)
   })
 
   await test.step('codes', async () => {
@@ -85,9 +101,18 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
     const why = main.getByText(say('We don’t know this code. Check its letters and numbers.', '没有这个优惠码，请核对字母和数字。'))
     await expect(why).toBeVisible()
     await expect.poll(() => why.evaluate(isUncovered), 'the reason is in sight').toBe(true)
+    const held = Promise.withResolvers<void>()
+    await page.route(`**${applyCartPromoCode.path}`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
     await code.fill('welcome10')
     await code.press('Enter')
+    await code.fill('NEXT')
+    held.resolve()
     await expect(summary.getByText(say(/^Welcome, S\$10\.00 off/, /^迎新礼/)).first()).toBeVisible()
+    await expect(code, 'what is typed while the shop answers stays').toHaveValue('NEXT')
+    await code.fill('')
     await expectBagToAddUp(page)
     await expect(main.getByText('NOSUCH')).toBeVisible()
     const ofItem = say(/^Code for Neroli & Pandan/, /橙花与班兰.*的优惠码$/)
@@ -131,6 +156,21 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
     await summary.getByRole('button', { name: say(/^Pay/, /^支付/) }).scrollIntoViewIfNeeded()
     await checkPage('63-promotions-lost')
   })
+
+  await test.step('the code of an item is taken back after a reload, and the focus goes on to its field (access-05)', async () => {
+    await page.request.post('/api/ProductDetail/AddToCart', { data: { ean: serum.ean, quantity: 1 } })
+    await open('/cart/shopping-cart')
+    const line = main.getByRole('listitem').filter({ has: page.locator(`a[href*="${serum.slug}"]`) })
+    const remove = line.getByRole('button', { name: say('Remove the code GLOW20', '移除优惠码 GLOW20') })
+    await line.getByRole('button', { name: say(/^Use a code for this item/, /^为此商品使用优惠码/) }).press('Enter')
+    await line.getByRole('textbox').fill('GLOW20')
+    await line.getByRole('textbox').press('Enter')
+    await expect(remove).toBeVisible()
+    await open('/cart/shopping-cart')
+    await remove.press('Enter')
+    await expect(line.getByRole('textbox')).toBeFocused()
+    await expect(remove).toHaveCount(0)
+  })
 })
 
 /** Neroli & Pandan Eau de Parfum, 50 ml, S$118.00: the store's own, at its regular price. */
@@ -169,12 +209,20 @@ test('an elite member has a price of their own in the bag, and no page shows it 
   await expect(
     page.getByText(say('We don’t know this code. Check its letters and numbers.', '没有这个券码，请核对字母和数字。')),
   ).toBeVisible()
-  for (const gift of ['GATHER40', 'HELLO15']) {
-    await code.fill(gift)
-    await code.press('Enter')
-    await expect(code).toHaveValue('')
-  }
   const vouchers = page.getByRole('main').getByRole('listitem').filter({ hasText: /S\$/ })
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${claimGiftVoucher.path}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await code.fill('GATHER40')
+  await code.press('Enter')
+  await code.fill('HELLO15')
+  held.resolve()
+  await expect(vouchers).toHaveCount(1)
+  await expect(code, 'what is typed while the shop answers stays').toHaveValue('HELLO15')
+  await code.press('Enter')
+  await expect(code).toHaveValue('')
   await expect(vouchers).toHaveText([
     say(/Welcome voucher.*Your bag can use it now/, /迎新礼券.*购物袋现在就可使用/),
     say(/Gathering voucher.*Your bag needs S\$\d+\.\d\d more/, /家宴礼券.*购物袋里的商品还差 S\$/),

@@ -1,6 +1,10 @@
+import { removeSavedCard } from '#src/features/payment/saved-cards.contract.ts'
 import { expectPaid, fillCard, fillCheckout, openBag, payButton } from './checkout.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
+
+// The browser reports that the shop is away.
+test.use({ expectedErrors: /status of 503/ })
 
 test('a saved address stays as it was saved, whatever the postal code’s own street is (address-12, address-22)', async ({
   page,
@@ -80,16 +84,18 @@ test('a member’s card: saved with consent, explained where a plan is of anothe
   await test.step('it is removed after one more question', async () => {
     await openBag(shopper, 1)
     const remove = page.getByRole('button', { name: say('Remove Visa •••• 4242', '移除 Visa •••• 4242') })
-    await remove.click()
-    await page.getByRole('button', { name: say('Keep', '保留'), exact: true }).click()
+    await remove.press('Enter')
+    await page.getByRole('button', { name: say('Keep', '保留'), exact: true }).press('Enter')
     await expect(saved).toBeVisible()
-    await remove.click()
-    await page
-      .getByRole('group', { name: say('Remove Visa •••• 4242', '移除 Visa •••• 4242') })
-      .getByRole('button')
-      .first()
-      .click()
+    await expect(remove, 'access-05').toBeFocused()
+    await remove.press('Enter')
+    const sure = page.getByRole('group', { name: say('Remove Visa •••• 4242', '移除 Visa •••• 4242') })
+    await page.route(`**${removeSavedCard.path}*`, (route) => route.fulfill({ status: 503, json: { succeeded: false } }), { times: 1 })
+    await sure.getByRole('button').first().press('Enter')
+    await expect(sure.getByRole('alert'), 'that it was not removed is announced').toBeVisible()
+    await sure.getByRole('button').first().press('Enter')
     await expect(saved).toHaveCount(0)
+    await expect(page.locator('legend').filter({ hasText: say(/^Card$/, /^银行卡$/) }), 'access-05').toBeFocused()
     await page.reload()
     await expect(page.locator('#card-frame')).toBeVisible()
     await expect(saved).toHaveCount(0)

@@ -224,6 +224,8 @@ test(
     await button.press('Enter')
     await dialog.getByRole('combobox').fill(say('candle', '蜡烛'))
     await expect(dialog.getByRole('option').first()).toBeVisible()
+    await dialog.getByRole('combobox').dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+    await expect(dialog, 'an Escape that drops what an input method composes').toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   },

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import type { CartData } from '#src/features/cart/cart.contract.ts'
+import { cancelOrder } from '#src/features/refunds/refunds.contract.ts'
+import { applyRebates, applyVoucher, removeVoucher } from '#src/features/cart/tenders.contract.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { giveRebates, giveVoucher } from '#test/cast/wallet.ts'
 import { runOrders } from '#tools/orders/run.ts'
@@ -9,8 +11,8 @@ import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { isUncovered } from './uncovered.ts'
 
-// The console reports the response that refuses too large an amount.
-test.use({ expectedErrors: /status of 409/ })
+// The console reports the responses that refuse too large an amount and a code that is none, and of a shop that is away.
+test.use({ expectedErrors: /status of (409|422|503)/ })
 
 const perfume = '8882010000001'
 const handbag = '8882011800006'
@@ -77,6 +79,32 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await expect(vouchers.getByRole('listitem').first()).toContainText('-S$30.00')
   })
 
+  await test.step('one that is taken back and chosen again stays chosen, while the shop answers the first press', async () => {
+    const [birthday, box] = [vouchers.getByRole('listitem').first(), vouchers.getByRole('checkbox')]
+    const held = Promise.withResolvers<void>()
+    await page.route(`**${applyVoucher.path}`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const firstAnswer = page.waitForResponse(`**${removeVoucher.path}`)
+    await box.press('Space')
+    await box.press('Space')
+    await firstAnswer
+    await expect(birthday).not.toContainText('-S$30.00')
+    expect(await box.isChecked()).toBe(true)
+    held.resolve()
+    await expect(birthday).toContainText('-S$30.00')
+    await expect(box).toBeChecked()
+    await page.unroute(`**${applyVoucher.path}`)
+  })
+
+  await test.step('a code that is none is announced (access-08)', async () => {
+    await vouchers.getByRole('textbox').fill('NO-SUCH-CODE')
+    await page.keyboard.press('Enter')
+    await expect(vouchers.getByRole('alert')).toBeVisible()
+    await vouchers.getByRole('textbox').fill('')
+  })
+
   await test.step('one that the bag does not reach any more is removed, and the focus goes on to the field for a code (access-05)', async () => {
     const gift = vouchers.getByRole('listitem').filter({ hasText: say('Gift voucher', '礼品券') })
     await page.request.post('/api/ProductDetail/AddToCart', { data: { ean: handbag, quantity: 2 } })
@@ -110,8 +138,8 @@ test('member price, voucher and rebates on one order, and one that rebates cover
   await test.step('more rebates than there are: the reason stands beside the field (fact 50)', async () => {
     await toUse.fill('500')
     await toUse.press('Enter')
-    const why = rebates.getByText(say('The redeem value is larger than available', '使用金额超出可用返利'))
-    await expect(why).toBeVisible()
+    const why = rebates.getByRole('alert')
+    await expect(why).toHaveText(say('The redeem value is larger than available', '使用金额超出可用返利'))
     await checkPage('70-too-many-rebates')
     await toUse.fill('10.00')
     await expect(why, 'it was of the amount before').toBeHidden()
@@ -120,7 +148,18 @@ test('member price, voucher and rebates on one order, and one that rebates cover
       .evaluateAll((all) => all.map((each) => each.ariaLabel))
     expect(new Set(named).size, 'buttons with the same text have names of their own (access-09)').toBe(named.length)
     expect(named.length).toBeGreaterThan(2)
+    const held = Promise.withResolvers<void>()
+    await page.route(`**${applyRebates.path}`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
     await rebates.getByRole('button', { name: say('Apply: Rebates', '使用：返利') }).click()
+    await toUse.fill('12.34')
+    held.resolve()
+    await expect(rebates).toContainText(say('S$190.00 stays in your wallet', '余额保留 S$190.00'))
+    await expect(toUse, 'what is typed while the shop answers stays').toHaveValue('12.34')
+    await toUse.fill('10.00')
+    await toUse.press('Enter')
     await expect(toUse).toHaveValue('S$10.00')
     await expect(rebates).toContainText(say('S$190.00 stays in your wallet', '余额保留 S$190.00'))
   })
@@ -161,6 +200,12 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     await checkPage('75-cancel')
     await refunds.getByRole('button', { name: say('Cancel order', '取消订单') }).click()
     await checkPage('76-cancel-sure')
+    await page.route(`**${cancelOrder.path}`, (route) => route.fulfill({ status: 503, json: { succeeded: false, code: 'UNAVAILABLE' } }), {
+      times: 1,
+    })
+    await page.getByRole('button', { name: say('Yes, cancel it', '确定取消') }).click()
+    await expect(refunds.getByRole('alert'), 'why it was not cancelled is announced').toBeVisible()
+    await refunds.getByRole('button', { name: say('Cancel order', '取消订单') }).click()
     await page.getByRole('button', { name: say('Yes, cancel it', '确定取消') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Cancelled', '已取消'))
     for (const cents of [3000, 1000, quote.toPayCents]) await expect(refunds).toContainText(formatMoney(cents))
@@ -240,7 +285,7 @@ test('member price, voucher and rebates on one order, and one that rebates cover
     const refunds = page.getByRole('region', { name: say('Cancel or return', '取消或退货') })
     await refunds.getByRole('button', { name: say('Send items back', '申请退货') }).click()
     await refunds.getByRole('button', { name: say('Ask for a return', '提交退货申请') }).click()
-    await expect(refunds).toContainText(say('Please say why in a few words.', '请说明退货原因。'))
+    await expect(refunds.getByRole('alert')).toHaveText(say('Please say why in a few words.', '请说明退货原因。'))
     await refunds.getByRole('textbox').fill('The cap is cracked.')
     await expect(refunds).not.toContainText(say('Please say why in a few words.', '请说明退货原因。'))
     await checkPage('79-return')

@@ -76,7 +76,7 @@ export function Checkout({ client, cart, store, payment }: CheckoutProps) {
   const at = isChecking && payment.at === 'rest' ? 'paying' : payment.at
   const state: PayState = {
     toPayCents: isPriceKnown ? cart.quote.toPayCents : null,
-    plan: way.plan,
+    plan: way.plan && { ...way.plan, totalCents: way.isOfOldTotal ? null : way.plan.totalCents },
     holdMinutes: store.holdMinutes,
     at,
     isOpen: payment.isOpen,

@@ -69,10 +69,11 @@ export function useCheckout({ client, form, card, payment, way }: CheckoutParts)
   }
 
   async function payNow(shown: Cart): Promise<void> {
-    const found = await findings.check(shown)
+    // What is missing in the cart of before, as a store, may be chosen and on its way.
+    const settled = await settledCart(shown)
+    const found = await findings.check(settled)
     setEntries(found.entries)
     if (!found.isClean) return
-    const settled = await settledCart(shown)
     const stored = await storeAddresses({ client, send, queries }, form.getValues())
     if (!stored.ok) return showRefusal(stored.problem)
     const { hash, toPayCents } = stored.value.quote

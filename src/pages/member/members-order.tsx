@@ -1,9 +1,10 @@
+import { useTranslations } from 'use-intl'
 import { useCart } from '#src/features/cart/web/use-cart.tsx'
 import { getTransactionHistoryDetail, type OrderDetail } from '#src/features/orders/orders.contract.ts'
-import type { AddLine } from '#src/features/orders/web/buy-again.tsx'
 import { OrderView } from '#src/features/orders/web/order-view.tsx'
 import { getRebates } from '#src/features/rewards/rewards.contract.ts'
 import { earnedBy } from '#src/features/rewards/rules/wallet.ts'
+import { createAddLine } from '#src/pages/buy-line.ts'
 import { RefundsOfOrder } from '#src/pages/order-refunds.tsx'
 import { useMine } from './use-mine.ts'
 
@@ -12,10 +13,7 @@ export function MembersOrder({ order }: { order: OrderDetail }) {
   const { addToCart } = useCart()
   const transaction = useMine(getTransactionHistoryDetail, { query: { orderNumber: order.orderNumber } })
   const { history = [] } = useMine(getRebates, {}).data?.value ?? {}
-  const add: AddLine = async (line) => {
-    const reply = await addToCart(line)
-    return reply.ok ? null : reply.problem.message
-  }
+  const add = createAddLine(addToCart, useTranslations('product'))
   return (
     <>
       <OrderView

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconPlus } from '#src/ui/icons.ts'
 import styles from './address-book.module.css'
-import type { AddressCommands } from './address-commands.ts'
+import type { AddressCommands, Refusal } from './address-commands.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 
@@ -23,10 +23,10 @@ export function AddressBook({ book, countries, commands }: AddressBookProps) {
   const [status, setStatus] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLParagraphElement>(null)
-  // The form that was sent may have been screens below it.
+  // The form that was sent may have been screens below it. One that is being filled in stays where it is.
   useEffect(() => {
-    if (status) words.current?.scrollIntoView({ block: 'nearest' })
-  }, [status])
+    if (status && open === null) words.current?.scrollIntoView({ block: 'nearest' })
+  }, [status, open])
   const saved = book.shippingAddressInfos
   const close = (words = '') => {
     setOpen(null)
@@ -44,12 +44,12 @@ export function AddressBook({ book, countries, commands }: AddressBookProps) {
       onCancel={() => close()}
     />
   )
-  const makeDefault = async (autoId: number) => {
-    setStatus((await commands.setDefault(autoId)) === null ? t('defaultChanged') : t('refused'))
-    // The default comes first, and has no such button.
-    list.current?.focus()
+  /** Says how it ended. The button that was pressed leaves with what it did; who has gone on meanwhile, as to a form, stays there. */
+  const ending = async (refusal: Promise<Refusal>, done: string) => {
+    const pressed = document.activeElement
+    setStatus((await refusal) === null ? done : t('refused'))
+    if (document.activeElement === pressed || document.activeElement === document.body) list.current?.focus()
   }
-  const remove = async (autoId: number) => close((await commands.remove(autoId)) === null ? t('removed') : t('refused'))
   return (
     <div ref={list} tabIndex={-1} className={styles.book}>
       <p ref={words} className={styles.status} role="status">
@@ -70,8 +70,8 @@ export function AddressBook({ book, countries, commands }: AddressBookProps) {
                 <AddressCard
                   address={address}
                   onEdit={() => setOpen(address.autoId)}
-                  onMakeDefault={() => void makeDefault(address.autoId)}
-                  onRemove={() => void remove(address.autoId)}
+                  onMakeDefault={() => void ending(commands.setDefault(address.autoId), t('defaultChanged'))}
+                  onRemove={() => ending(commands.remove(address.autoId), t('removed'))}
                 />
               )}
             </li>

@@ -9,17 +9,24 @@ interface AddressCardProps {
   address: SavedAddress
   onEdit(): void
   onMakeDefault(): void
-  onRemove(): void
+  /** Ends with the removal, or with its refusal. */
+  onRemove(): Promise<void>
 }
 
 /** One address. Deleting asks for confirmation in the place of the buttons. */
 export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: AddressCardProps) {
   const t = useTranslations('addresses')
   const [isConfirming, setConfirming] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const removeButton = useRef<HTMLButtonElement>(null)
   const wasConfirming = useRef(false)
   const street = streetLine(address)
+  const remove = async () => {
+    setRemoving(true)
+    await onRemove()
+    setRemoving(false)
+  }
   useEffect(() => {
     // The button that had the focus is gone.
     if (isConfirming) cancelButton.current?.focus()
@@ -41,7 +48,7 @@ export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: Addres
       {isConfirming ? (
         <div className={styles.acts} role="group" aria-label={t('removeAsk')}>
           <span className={styles.ask}>{t('removeAsk')}</span>
-          <Button compact onClick={onRemove}>
+          <Button compact busy={isRemoving} onClick={() => void remove()}>
             {t('removeYes')}
           </Button>
           <Button compact look="secondary" ref={cancelButton} onClick={() => setConfirming(false)}>

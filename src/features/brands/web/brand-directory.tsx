@@ -6,6 +6,7 @@ import chips from '#src/ui/chips.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconSearch } from '#src/ui/icons.ts'
 import { Link } from '#src/ui/link.tsx'
+import { useEarlyText } from '#src/ui/use-early-text.ts'
 import styles from './brand-directory.module.css'
 import { BrandTile } from './brand-tile.tsx'
 import tiles from './brand-tiles.module.css'
@@ -82,11 +83,14 @@ export function BrandDirectory({ page, groups, departments, department, breadcru
 
 function Finder({ value, onChange }: { value: string; onChange(text: string): void }) {
   const t = useTranslations('brands')
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyText(input, onChange)
   return (
     <label className={styles.finder}>
       <Icon of={iconSearch} size={20} />
       <span className="visually-hidden">{t('find')}</span>
       <input
+        ref={input}
         type="search"
         value={value}
         maxLength={50}

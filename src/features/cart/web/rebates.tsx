@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { applyRebates, type getTotalRedeemableRebates } from '#src/features/cart/tenders.contract.ts'
 import type { Client } from '#src/kit/client.ts'
@@ -9,6 +9,7 @@ import { parseMoney } from '#src/kit/parse-money.ts'
 import { amountTags } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { onEnter } from '#src/ui/keys.ts'
 import { useCulture } from '#src/ui/use-culture.ts'
 import type { Cart } from './from-wire.ts'
 import styles from './tenders.module.css'
@@ -36,12 +37,6 @@ function AmountField({ client, cart, wallet }: { client: Client; cart: Cart; wal
   const mostCents = Math.min(wallet.balanceCents, cart.quote.toPayCents + amountCents)
   const { typed, type, refusal, isBusy, redeem, redeemTyped } = useRedeem(client)
   const isAll = amountCents === mostCents && amountCents > 0
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    // The cart's page is one form, whose own button pays.
-    event.preventDefault()
-    redeemTyped()
-  }
   return (
     <div className={`${styles.enter} ${styles.rebates}`}>
       <Field
@@ -51,9 +46,10 @@ function AmountField({ client, cart, wallet }: { client: Client; cart: Cart; wal
         autoComplete="off"
         value={typed ?? (amountCents > 0 ? formatMoney(amountCents) : '')}
         error={refusal}
+        announceError
         hint={<Hint cart={cart} wallet={wallet} />}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={onEnter(redeemTyped)}
       />
       {typed !== null ? (
         <Button look="secondary" busy={isBusy} aria-label={t('applyField', { field: t('rebates') })} onClick={redeemTyped}>
@@ -81,7 +77,8 @@ function useRedeem(client: Client) {
     const reply = await send(() => client(applyRebates, { body: { amountCents } }))
     setIsBusy(false)
     setRefusal(reply.ok ? undefined : reply.problem.message || t('notApplied'))
-    if (reply.ok) setTyped(null)
+    // Another amount may have been typed meanwhile.
+    if (reply.ok) setTyped((now) => (now === typed ? null : now))
   }
   function redeemTyped(): void {
     if (typed === null) return

@@ -1,9 +1,10 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { applyVoucher } from '#src/features/cart/tenders.contract.ts'
 import type { Client } from '#src/kit/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { onEnter } from '#src/ui/keys.ts'
 import styles from './tenders.module.css'
 import { useCart } from './use-cart.tsx'
 
@@ -23,13 +24,8 @@ export function VoucherCode({ client }: { client: Client }) {
     const reply = await send(() => client(applyVoucher, { body: { voucherCode } }))
     setIsBusy(false)
     setRefusal(reply.ok ? undefined : reply.problem.message || t('notApplied'))
-    if (reply.ok) setVoucherCode('')
-  }
-  // The cart's page is one form, whose own button pays.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    void apply()
+    // The next code may have been typed meanwhile.
+    if (reply.ok) setVoucherCode((typed) => (typed === voucherCode ? '' : typed))
   }
   return (
     <div className={styles.enter}>
@@ -40,11 +36,12 @@ export function VoucherCode({ client }: { client: Client }) {
         autoCapitalize="characters"
         value={voucherCode}
         error={refusal}
+        announceError
         onChange={(event) => {
           setVoucherCode(event.target.value)
           setRefusal(undefined)
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={onEnter(() => void apply())}
       />
       <Button look="secondary" busy={isBusy} aria-label={t('applyField', { field: t('voucherCode') })} onClick={() => void apply()}>
         {t('apply')}

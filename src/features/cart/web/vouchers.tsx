@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefused, voucherRows, type VoucherRow } from '#src/features/cart/rules/voucher-rows.ts'
 import { applyVoucher, removeVoucher } from '#src/features/cart/tenders.contract.ts'
@@ -65,7 +65,7 @@ function VoucherItem({ client, row, minimumCents }: { client: Client; row: Row; 
           <Checkbox id={`voucher-${code}`} checked={isOn} onChange={toggle}>
             <Name row={row} />
           </Checkbox>
-          {error && <FieldError id={`voucher-${code}-error`}>{error}</FieldError>}
+          {error && <FieldError role="alert">{error}</FieldError>}
         </div>
       )}
       <span className={reason ? styles.pale : styles.amount}>
@@ -81,10 +81,13 @@ function useToggle(client: Client, { code, entered }: Row) {
   const { send } = useCart()
   const [pressed, setPressed] = useState<boolean | null>(null)
   const [error, setError] = useState<string>()
+  const presses = useRef(0)
   async function change(isOn: boolean): Promise<void> {
+    const press = ++presses.current
     setPressed(isOn)
     const reply = await send(() => client(isOn ? applyVoucher : removeVoucher, { body: { voucherCode: code } }))
-    setPressed(null)
+    // The reply to an earlier press does not undo a later one.
+    if (press === presses.current) setPressed(null)
     setError(reply.ok ? undefined : reply.problem.message || t('notApplied'))
   }
   const isOn = pressed ?? entered !== null

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { cardRefusal } from '#src/features/payment/rules/saved-cards.ts'
 import { Radio } from '#src/ui/radio.tsx'
+import { useNextItem } from '#src/ui/use-next-item.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import type { Plan, SavedCard } from './from-wire.ts'
 import styles from './saved-cards.module.css'
@@ -23,9 +24,12 @@ interface CardChoiceProps {
 /** The member's saved cards, those that can not be used with the reason, and a new card (pay-03, pay-19). */
 export function CardChoice({ saved, chosen, plan, bankName, onChoose, onRemove, children }: CardChoiceProps) {
   const t = useTranslations('payment')
+  const list = useNextItem<HTMLFieldSetElement>('[data-saved-card]', saved.length, focusTitle)
   return (
-    <fieldset className={styles.cards}>
-      <legend className={styles.title}>{plan ? t('bankCard', { bank: plan.bank.name }) : t('card')}</legend>
+    <fieldset ref={list} className={styles.cards}>
+      <legend className={styles.title} id={titleId} tabIndex={-1}>
+        {plan ? t('bankCard', { bank: plan.bank.name }) : t('card')}
+      </legend>
       {saved.map((card) => (
         <SavedCardRow
           key={card.id}
@@ -46,6 +50,10 @@ export function CardChoice({ saved, chosen, plan, bankName, onChoose, onRemove, 
     </fieldset>
   )
 }
+
+const titleId = 'cards-title'
+/** The last saved card leaves with its choice between cards. */
+const focusTitle = (): void => document.getElementById(titleId)?.focus()
 
 type Words = ReturnType<typeof useTranslations<'payment'>>
 
@@ -71,16 +79,29 @@ interface SavedCardRowProps {
 function SavedCardRow({ card, isChosen, refusal, onChoose, onRemove }: SavedCardRowProps) {
   const t = useTranslations('payment')
   const [isAsking, setAsking] = useState(false)
+  const removeButton = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    // Keep, which had the focus, is gone with the question.
+    if (wasAsking.current && !isAsking) removeButton.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
   const id = `card-${card.id}`
   const name = t('cardName', { brand: card.brand, ending: card.last4 })
   return (
-    <div className={styles.card} data-off={refusal !== null || undefined}>
+    <div className={styles.card} data-saved-card data-off={refusal !== null || undefined}>
       {refusal === null && (
         <Radio id={id} name="card" checked={isChosen} aria-describedby={`${id}-note`} onChange={() => onChoose(card.id)} />
       )}
       {refusal === null ? <label htmlFor={id}>{name}</label> : <span className={styles.name}>{name}</span>}
       {!isAsking && (
-        <button type="button" className={styles.remove} aria-label={t('removeNamed', { card: name })} onClick={() => setAsking(true)}>
+        <button
+          ref={removeButton}
+          type="button"
+          className={styles.remove}
+          aria-label={t('removeNamed', { card: name })}
+          onClick={() => setAsking(true)}
+        >
           {t('remove')}
         </button>
       )}

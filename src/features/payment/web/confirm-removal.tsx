@@ -32,7 +32,7 @@ export function ConfirmRemoval({ name, onRemove, onKeep }: ConfirmRemovalProps) 
           {t('keep')}
         </Button>
       </span>
-      {state === 'refused' && <FieldError id="card-removal-error">{t('notRemoved')}</FieldError>}
+      {state === 'refused' && <FieldError role="alert">{t('notRemoved')}</FieldError>}
     </div>
   )
 }

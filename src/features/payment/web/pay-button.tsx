@@ -11,8 +11,8 @@ import type { Payment } from './use-payment.ts'
 export interface PayState {
   /** 0: vouchers and rebates cover the order. Null: nobody knows yet what delivery costs. */
   toPayCents: Cents | null
-  /** Of the plan that is chosen: what is paid in all, and in how many months. */
-  plan: { totalCents: Cents; months: number } | null
+  /** Of the plan that is chosen: what is paid in all, null until it is known for a changed bag, and in how many months. */
+  plan: { totalCents: Cents | null; months: number } | null
   /** How long paying holds the goods; null while it is not known. */
   holdMinutes: number | null
   at: Payment['at']
@@ -44,7 +44,7 @@ function usePayWords({ toPayCents, plan, at, isOpen, isRetry }: PayState, short:
   if (isOpen) return t('askAgain')
   if (toPayCents === 0) return t(short ? 'placeShort' : 'place')
   if (isRetry) return t('tryAgain')
-  if (short || toPayCents === null) return t('payShort')
+  if (short || toPayCents === null || plan?.totalCents === null) return t('payShort')
   const amount = formatMoney(plan?.totalCents ?? toPayCents)
   return plan ? t.rich('payMonths', { ...amountTags, amount, months: String(plan.months) }) : t.rich('pay', { ...amountTags, amount })
 }

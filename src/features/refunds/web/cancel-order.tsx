@@ -24,7 +24,7 @@ export function CancelOrder({ onCancel }: { onCancel(): Promise<string | null> }
       <Button look="secondary" onClick={() => setAsking(true)}>
         {t('cancel')}
       </Button>
-      {refusal && <FieldError id="cancel-refusal">{refusal}</FieldError>}
+      {refusal && <FieldError role="alert">{refusal}</FieldError>}
       {isAsking && (
         <Alert title={t('sureTitle')} message={t('sure')} onClose={() => setAsking(false)}>
           <Button busy={isBusy} onClick={() => void cancel()}>

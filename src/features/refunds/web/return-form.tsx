@@ -80,6 +80,7 @@ export function ReturnForm({ lines, onReturn }: ReturnFormProps) {
         maxLength={mostReturnReason}
         value={reason}
         error={missing === 'sayWhy' ? t(missing) : refusal}
+        announceError
         onChange={(event) => changing(() => setReason(event.target.value))}
       />
       <Button type="submit" busy={isBusy}>

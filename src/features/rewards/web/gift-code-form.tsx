@@ -24,7 +24,8 @@ export function GiftCodeForm({ onClaim }: GiftCodeFormProps) {
     setIsBusy(false)
     setRefusal(why ?? undefined)
     setStatus(why === null ? t('giftCode.issued') : '')
-    if (why === null) setGiftCode('')
+    // The next code may have been typed meanwhile.
+    if (why === null) setGiftCode((typed) => (typed === giftCode ? '' : typed))
   }
   return (
     <form className={styles.enter} noValidate onSubmit={(event) => void claim(event)}>

@@ -5,6 +5,7 @@ import type { Client } from '#src/kit/client.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconSearch } from '#src/ui/icons.ts'
+import { isComposing } from '#src/ui/keys.ts'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-box.module.css'
 import type { Start } from './suggestion-groups.ts'
@@ -34,8 +35,8 @@ export function SearchButton({ client, starts }: { client: Client; starts: reado
       if (target === screen) setOpenAt(null)
     }
     // One Escape closes the search, although the field keeps the key for its suggestions.
-    const pressedEscape = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed === 'Escape') setOpenAt(null)
+    const pressedEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) setOpenAt(null)
     }
     screen.showModal()
     screen.querySelector('input')?.focus()

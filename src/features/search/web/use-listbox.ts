@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { isComposing } from '#src/ui/keys.ts'
 
 export interface Option {
   id: string
@@ -34,7 +35,7 @@ export function useListbox({ input, options, typed, isOpen, onOpen, active, onAc
       field.value = options[next]?.text ?? typed
     }
     const pressed = (event: KeyboardEvent) => {
-      if (event.isComposing) return
+      if (isComposing(event)) return
       if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
         event.preventDefault()
         move(event.key === 'ArrowDown' ? 1 : -1)

@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent } from 'react'
+import { useEarlyText } from '#src/ui/use-early-text.ts'
 
 /**
  * One field with its rule: it shows its error when it is left after an edit, not while typing, and hides it as soon as
@@ -9,6 +10,7 @@ export function useCheckedField<Message extends string>(check: (value: string) =
   const [error, setError] = useState<Message>()
   const input = useRef<HTMLInputElement>(null)
   const isEdited = useRef(false)
+  useEarlyText(input, setValue)
 
   function refuse(message: Message): void {
     setError(message)

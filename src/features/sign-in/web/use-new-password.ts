@@ -7,10 +7,12 @@ export function useNewPassword() {
   const t = useTranslations('signIn.errors')
   const first = useCheckedField<PasswordMessage>(passwordError)
   const again = useCheckedField<'passwordsDiffer'>((value) => (value === first.value ? undefined : 'passwordsDiffer'))
+  // Whoever mends the first has mended the second too.
+  const differs = again.error && again.value !== first.value ? t(again.error) : undefined
   const words = first.error && t(first.error, { n: String(shortestPassword), most: String(longestPassword) })
   return {
     password: first.value,
-    fields: { first: { ...first.bind, error: words }, again: { ...again.bind, error: again.error && t(again.error) } },
+    fields: { first: { ...first.bind, error: words }, again: { ...again.bind, error: differs } },
     isSound: () => [again.isSound(), first.isSound()].every(Boolean),
     refuse: first.refuse,
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lineOnWire } from '#src/features/cart/cart.contract.ts'
 import { applyCartPromoCode, applyItemPromoCode, removeCartPromoCode, removeItemPromoCode } from '#src/features/cart/codes.contract.ts'
@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { iconAlertCircle, iconCheck } from '#src/ui/icons.ts'
+import { onEnter } from '#src/ui/keys.ts'
 import { useNextItem } from '#src/ui/use-next-item.ts'
 import type { Promotions } from './from-wire.ts'
 import styles from './codes.module.css'
@@ -33,12 +34,6 @@ export function CodeEntry({ codes, line, takesFocus = false }: CodeEntryProps) {
   }, [takesFocus, focusField])
   const unused = refused.filter((each) => !codes.some(({ code: accepted }) => accepted === each.code))
   const list = useNextItem<HTMLUListElement>('li', codes.length + unused.length, focusField)
-  // The cart's page is one form, whose own button pays.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    void apply()
-  }
   const remove = (promoCode: string) =>
     void send((client) =>
       line
@@ -56,8 +51,9 @@ export function CodeEntry({ codes, line, takesFocus = false }: CodeEntryProps) {
           autoCapitalize="characters"
           value={code}
           error={problem}
+          announceError
           onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={onEnter(() => void apply())}
         />
         <Button look="secondary" busy={isBusy} aria-label={t('applyField', { field: label })} onClick={() => void apply()}>
           {t('apply')}
@@ -150,7 +146,8 @@ function useCodeEntry(lineId: number | null) {
     const isRefused = !reply.ok && reply.problem.code === 'PROMOTION_REFUSED'
     setProblem(reply.ok || isRefused ? undefined : reply.problem.message || t('notApplied'))
     if (!reply.ok && !isRefused) return
-    setCode('')
+    // The next code may have been typed meanwhile.
+    setCode((typed) => (typed === code ? '' : typed))
     setAnswered(promoCode)
     dismiss(promoCode)
     if (!reply.ok) setRefused((known) => [...known, { code: promoCode, why: reply.problem.message }])

@@ -15,8 +15,11 @@ export function LineCode({ line, codes }: LineCodeProps) {
   const t = useTranslations('cart.promotions')
   const [isOpen, setOpen] = useState(false)
   const ofLine = codes.filter(({ lineId }) => lineId === line.id)
+  // The field stays when its last code is removed: it has the focus then.
+  const [hadCode, setHadCode] = useState(false)
+  if (ofLine.length > 0 && !hadCode) setHadCode(true)
   const name = line.product.title
-  if (isOpen || ofLine.length > 0) {
+  if (isOpen || hadCode) {
     return (
       <div className={styles.line}>
         <CodeEntry codes={ofLine} line={{ id: line.id, name }} takesFocus={isOpen} />

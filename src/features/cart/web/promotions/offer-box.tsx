@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { promotionOnWire } from '#src/features/cart/cart.contract.ts'
 import { declineOffer } from '#src/features/cart/promotions.contract.ts'
@@ -24,7 +24,12 @@ export function OfferBox({ offer }: { offer: Offer }) {
     box.current?.focus()
     void send((client) => client(declineOffer, { body: { ...promotionOnWire(id), isDeclined: declined } })).then(orSay(name))
   }
-  const add = ({ ean, name: item }: Offer['items'][number]) => void addToCart({ ean, quantity: 1, name: item, offer: id }).then(orSay(item))
+  const [adding, setAdding] = useState<string | null>(null)
+  const add = async ({ ean, name: item }: Offer['items'][number]) => {
+    setAdding(ean)
+    orSay(item)(await addToCart({ ean, quantity: 1, name: item, offer: id }))
+    setAdding(null)
+  }
   return (
     <div ref={box} tabIndex={-1} data-offer>
       {isDeclined ? (
@@ -45,7 +50,13 @@ export function OfferBox({ offer }: { offer: Offer }) {
           </div>
           <ul>
             {items.map((item) => (
-              <OfferedItem key={item.ean} item={item} isUnlocked={isUnlocked} onAdd={add} />
+              <OfferedItem
+                key={item.ean}
+                item={item}
+                isUnlocked={isUnlocked}
+                isAdding={adding === item.ean}
+                onAdd={() => adding === null && void add(item)}
+              />
             ))}
           </ul>
           <div>
@@ -62,10 +73,11 @@ export function OfferBox({ offer }: { offer: Offer }) {
 interface OfferedItemProps {
   item: Offer['items'][number]
   isUnlocked: boolean
-  onAdd(item: Offer['items'][number]): void
+  isAdding: boolean
+  onAdd(): void
 }
 
-function OfferedItem({ item, isUnlocked, onAdd }: OfferedItemProps) {
+function OfferedItem({ item, isUnlocked, isAdding, onAdd }: OfferedItemProps) {
   const { brand, name, options, imageUrl, priceCents, usualCents } = item
   const t = useTranslations('cart.promotions')
   const whole = [name, options].filter(Boolean).join(useLanguage().comma)
@@ -85,8 +97,9 @@ function OfferedItem({ item, isUnlocked, onAdd }: OfferedItemProps) {
         look="secondary"
         compact
         disabled={!isUnlocked}
+        busy={isAdding}
         aria-label={t('addNamed', { name: whole, amount })}
-        onClick={() => onAdd(item)}
+        onClick={onAdd}
       >
         {t('addFor', { amount })}
       </Button>
