@@ -212,4 +212,12 @@ test('a picture is chosen, shown in the menu, and removed; a file that is none i
   await page.keyboard.press('Escape')
   await section.getByRole('button', { name: say('Remove', '移除') }).click()
   await expect(section.getByRole('img')).toBeHidden()
+  await page.evaluate(() => {
+    // As with a file that is gone since it was chosen.
+    FileReader.prototype.readAsDataURL = function () {
+      this.dispatchEvent(new Event('error'))
+    }
+  })
+  await choose('gone.png', Buffer.from('gone'))
+  await expect(section.getByRole('alert')).toContainText(say('This file is no picture that we know', '此文件不是可用的图片'))
 })

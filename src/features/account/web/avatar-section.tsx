@@ -23,19 +23,21 @@ export function AvatarSection({ client, avatar, onChanged, Refusal }: AvatarSect
   const input = useRef<HTMLInputElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<Failure | null>(null)
-  const tooLarge = (): Failure => ({
+  const refused = (code: 'AVATAR_TOO_LARGE' | 'AVATAR_NOT_PICTURE'): Failure => ({
     status: 422,
-    code: 'AVATAR_TOO_LARGE',
-    title: problems('AVATAR_TOO_LARGE.title'),
-    message: problems('AVATAR_TOO_LARGE.message', { limit: mostMegabytes }),
+    code,
+    title: problems(`${code}.title`),
+    message: problems(`${code}.message`, { limit: mostMegabytes }),
   })
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
-    if (file.size > mostAvatarBytes) return setProblem(tooLarge())
-    const base64 = await base64Of(file)
+    if (file.size > mostAvatarBytes) return setProblem(refused('AVATAR_TOO_LARGE'))
+    // It may have been moved or withdrawn since it was chosen.
+    const base64 = await base64Of(file).catch(() => null)
+    if (base64 === null) return setProblem(refused('AVATAR_NOT_PICTURE'))
     const reply = await client(changeAvatar, { body: { base64 } })
     setProblem(reply.ok ? null : reply.problem)
     if (reply.ok) onChanged({ contentType: reply.value.contentType, base64 })

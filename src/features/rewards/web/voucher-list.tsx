@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { useCulture } from '#src/ui/use-culture.ts'
+import { copyText } from './copy-text.ts'
 import styles from './voucher-list.module.css'
 
 interface VoucherListProps {
@@ -23,11 +24,7 @@ interface VoucherListProps {
 export function VoucherList({ vouchers, bagCents }: VoucherListProps) {
   const t = useTranslations('rewards')
   const [status, setStatus] = useState('')
-  const copy = (code: string) =>
-    void navigator.clipboard.writeText(code).then(
-      () => setStatus(t('copied')),
-      () => setStatus(''),
-    )
+  const copy = (code: string) => void copyText(code).then((isCopied) => setStatus(t(isCopied ? 'copied' : 'notCopied')))
   if (vouchers.length === 0) return <NoVouchers />
   const isUsable = ({ state }: Voucher) => state === 'ready' || state === 'upcoming'
   const usable = forBag(vouchers.filter(isUsable), bagCents)
