@@ -14,6 +14,8 @@ const goods = (quantity: number, collectedAt?: number, more = {}) => ({
 test.each([
   ['the last place first', [goods(3)], [taken(1, 2), taken(2, 2), taken(3, 0)], { 1: 1, 2: 2 }],
   ['the store at which they are collected last', [goods(3, 3)], [taken(1, 1), taken(2, 1), taken(3, 5)], { 1: 1, 2: 1, 3: 1 }],
+  ['that store last wherever it stands among the others', [goods(2, 2)], [taken(2, 1), taken(3, 1), taken(1, 1)], { 1: 1, 3: 1 }],
+  ['that store last before one and after another', [goods(2, 2)], [taken(1, 1), taken(2, 1), taken(3, 1)], { 1: 1, 3: 1 }],
   ['each piece once, also of two lines', [goods(1, 2), goods(2, 2)], [taken(1, 1), taken(2, 5)], { 1: 1, 2: 2 }],
   ['each article for itself', [goods(1)], [taken(1, 1), taken(2, 1, 2)], { 1: 1 }],
 ])('what goes back where it was taken goes to %s (refund-11)', (_, back, places, expected) => {
