@@ -83,7 +83,10 @@ function shortenEntrances(name, kept) {
   writeFileSync(file, `${JSON.stringify(about, null, 2)}\n`)
 }
 
-/** By which lock file this was installed, and whether without what only development needs: so that `tools/run.mjs` installs no second time, when there may be no network. */
+/**
+ * By which lock file this was installed, and whether without what only development needs: so that `tools/run.mjs` does not install a
+ * second time, when there may be no network.
+ */
 function noteInstalled() {
   const file = join(root, 'package-lock.json')
   if (!existsSync(file)) return

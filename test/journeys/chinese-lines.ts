@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The Chinese texts in which a line parts a number from its unit or begins with a mark that closes; of names, headings and buttons also those with a line of one character or mark (language-11). */
+/**
+ * The Chinese texts in which a line parts a number from its unit or begins with a mark that closes; of names, headings and buttons
+ * also those with a line of one character or mark (language-11).
+ */
 export const badlyBroken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isVisible = (element: Element) => {

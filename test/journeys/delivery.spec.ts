@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { updateShippingOptions } from '#src/features/checkout/checkout.contract.ts'
 import { expectBagToAddUp, expectConfirmationToAddUp, expectOrderToAddUp } from './amounts.ts'
+import { holdCalls } from './held-calls.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
@@ -55,16 +56,12 @@ test('an address is filled in, or typed, a parcel abroad is priced while it is t
     const collect = ways.getByRole('radio', { name: say('Collect in store', '门店自提') })
     await expect(collect).toBeFocused()
     await test.step('one that is chosen and on its way to the shop is not missing', async () => {
-      const held = Promise.withResolvers<void>()
-      await page.route(`**${updateShippingOptions.path}`, async (route) => {
-        await held.promise
-        await route.continue()
-      })
+      const held = await holdCalls(page, updateShippingOptions)
       await store.press('Space')
       await payButton.press('Enter')
       await page.waitForTimeout(500)
       await expect(errors).toHaveCount(0)
-      held.resolve()
+      held.release()
       await expect(errors).toBeVisible()
       await expect(errors.getByRole('link', { name: say('Store Location is required', '请选择自提门店') })).toHaveCount(0)
     })

@@ -1,5 +1,6 @@
 import { getInstallmentPlans } from '#src/features/payment/instalments.contract.ts'
 import { cardForm, expectPaid, fillCard, fillCheckout, openBag, payButton } from './checkout.ts'
+import { holdCalls } from './held-calls.ts'
 import { expect, test } from './journey.ts'
 
 test('by instalments: what is missing below the floor, the plans with their last month, the choice kept on the device, the bank’s card (pay-01, pay-13, pay-14, pay-18, pay-34)', async ({
@@ -60,15 +61,11 @@ test('by instalments: what is missing below the floor, the plans with their last
       .press('Space')
     await expect(payButton(shopper)).toHaveText(say('Pay S$550.00 in 12 months', '分 12 期支付 S$550.00'))
     await test.step('while the plans of a changed bag are not there, the button says no amount', async () => {
-      const held = Promise.withResolvers<void>()
-      await page.route(`**${getInstallmentPlans.path}`, async (route) => {
-        await held.promise
-        await route.continue()
-      })
+      const held = await holdCalls(page, getInstallmentPlans)
       const line = page.locator('li[id^="line-"]').first()
       await line.getByRole('button', { name: say('One more', '增加一件') }).click()
       await expect(payButton(shopper)).toHaveText(say('Pay', '支付'))
-      held.resolve()
+      held.release()
       await expect(payButton(shopper)).toHaveText(say('Pay S$668.00 in 12 months', '分 12 期支付 S$668.00'))
       await line.getByRole('button', { name: say('One fewer', '减少一件') }).click()
       await expect(payButton(shopper)).toHaveText(say('Pay S$550.00 in 12 months', '分 12 期支付 S$550.00'))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountPages } from '#src/features/account/rules/account-pages.ts'
 import { deleteCustomerShippingAddress } from '#src/features/addresses/addresses.contract.ts'
+import { holdCalls } from './held-calls.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 
@@ -127,13 +128,7 @@ test('a postal code fills in block and street, an unknown one is typed, and exac
   await expect(defaults).toHaveCount(1)
   await checkPage('member-addresses')
 
-  const held = Promise.withResolvers<void>()
-  let asked = 0
-  await page.route(`**${deleteCustomerShippingAddress.path}`, async (route) => {
-    asked++
-    await held.promise
-    await route.continue()
-  })
+  const held = await holdCalls(page, deleteCustomerShippingAddress)
   await main(page)
     .getByRole('button', { name: say(/^Delete: 118 Joo Chiat Place/, /^删除：118 Joo Chiat Place/) })
     .press('Enter')
@@ -144,10 +139,10 @@ test('a postal code fills in block and street, an unknown one is typed, and exac
   await sure.press('Enter')
   await add.press('Enter')
   await field('Street', '街道').fill('Sixth Avenue')
-  held.resolve()
+  held.release()
   await expect(main(page).getByText(say('The address is deleted.', '地址已删除。'))).toBeVisible()
   await expect(cards).toHaveCount(1)
-  expect(asked, 'a second press asks for nothing').toBe(1)
+  expect(held.sent(), 'a second press asks for nothing').toBe(1)
   await expect(field('Street', '街道'), 'a form that is filled in while the shop answers stays').toHaveValue('Sixth Avenue')
   await expect(field('Street', '街道')).toBeFocused()
 })

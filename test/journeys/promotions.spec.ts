@@ -2,6 +2,7 @@ import { addToCart } from '#src/features/cart/cart.contract.ts'
 import { applyCartPromoCode } from '#src/features/cart/codes.contract.ts'
 import { claimGiftVoucher } from '#src/features/rewards/rewards.contract.ts'
 import { expectBagToAddUp, expectPopupToAddUp } from './amounts.ts'
+import { holdCalls } from './held-calls.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { bagLink } from './places.ts'
@@ -73,23 +74,17 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
   await test.step('the offer stayed declined; taken back, its special price is taken (access-05)', async () => {
     await main.getByRole('button', { name: say('Show it again', '重新显示') }).press('Enter')
     const offer = page.getByRole('group', { name: say('Special buy', '换购优惠') })
-    const held = Promise.withResolvers<void>()
-    let asked = 0
-    await page.route(`**${addToCart.path}`, async (route) => {
-      asked++
-      await held.promise
-      await route.continue()
-    })
+    const held = await holdCalls(page, addToCart)
     const take = offer.getByRole('button', { name: say(/^Add for S\$29\.00/, /^S\$29\.00 加购/) })
     await take.press('Enter')
     await take.press('Enter')
-    held.resolve()
+    held.release()
     const special = main.locator('[data-special-price]')
     await expect(special.getByText(say(/^Special buy/, /^换购优惠/)).first()).toBeVisible()
     // The button that was pressed has left.
     await expect(special).toBeFocused()
     await expect(summary.getByText(say(/^Special buy/, /^换购优惠/)).first()).toBeVisible()
-    expect(asked, 'a second press takes no second one').toBe(1)
+    expect(held.sent(), 'a second press takes no second one').toBe(1)
   })
 
   await test.step('codes', async () => {
@@ -101,15 +96,11 @@ test('a bag explains itself: a gift is chosen and lost, a special price taken, c
     const why = main.getByText(say('We don’t know this code. Check its letters and numbers.', '没有这个优惠码，请核对字母和数字。'))
     await expect(why).toBeVisible()
     await expect.poll(() => why.evaluate(isUncovered), 'the reason is in sight').toBe(true)
-    const held = Promise.withResolvers<void>()
-    await page.route(`**${applyCartPromoCode.path}`, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const held = await holdCalls(page, applyCartPromoCode)
     await code.fill('welcome10')
     await code.press('Enter')
     await code.fill('NEXT')
-    held.resolve()
+    held.release()
     await expect(summary.getByText(say(/^Welcome, S\$10\.00 off/, /^迎新礼/)).first()).toBeVisible()
     await expect(code, 'what is typed while the shop answers stays').toHaveValue('NEXT')
     await code.fill('')
@@ -210,15 +201,11 @@ test('an elite member has a price of their own in the bag, and no page shows it 
     page.getByText(say('We don’t know this code. Check its letters and numbers.', '没有这个券码，请核对字母和数字。')),
   ).toBeVisible()
   const vouchers = page.getByRole('main').getByRole('listitem').filter({ hasText: /S\$/ })
-  const held = Promise.withResolvers<void>()
-  await page.route(`**${claimGiftVoucher.path}`, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const held = await holdCalls(page, claimGiftVoucher)
   await code.fill('GATHER40')
   await code.press('Enter')
   await code.fill('HELLO15')
-  held.resolve()
+  held.release()
   await expect(vouchers).toHaveCount(1)
   await expect(code, 'what is typed while the shop answers stays').toHaveValue('HELLO15')
   await code.press('Enter')

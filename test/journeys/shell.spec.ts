@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { badlyBroken } from './chinese-lines.ts'
+import { addToBag } from './checkout.ts'
 import { expect, once, onPhone, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { bagLink, candle, handbag, listing } from './places.ts'
@@ -160,11 +161,7 @@ test(
     await expect(popup).toBeHidden()
     await expect(bagLink(page)).toBeFocused()
 
-    await page
-      .getByRole('button', { name: say('Add to bag', '加入购物袋') })
-      .locator('visible=true')
-      .first()
-      .click()
+    await addToBag({ page, say })
     await expect(bagLink(page)).toContainText('1')
     await bagLink(page).click()
     await expect(popup.getByRole('list').first().getByRole('listitem')).toHaveCount(1)

@@ -7,6 +7,7 @@ import { formatMoney } from '#src/kit/money.ts'
 import { giveRebates, giveVoucher } from '#test/cast/wallet.ts'
 import { runOrders } from '#tools/orders/run.ts'
 import { expectBagToAddUp, expectConfirmationToAddUp, expectListedTotal, expectOrderToAddUp } from './amounts.ts'
+import { holdCalls } from './held-calls.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { isUncovered } from './uncovered.ts'
@@ -81,18 +82,14 @@ test('member price, voucher and rebates on one order, and one that rebates cover
 
   await test.step('one that is taken back and chosen again stays chosen, while the shop answers the first press', async () => {
     const [birthday, box] = [vouchers.getByRole('listitem').first(), vouchers.getByRole('checkbox')]
-    const held = Promise.withResolvers<void>()
-    await page.route(`**${applyVoucher.path}`, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const held = await holdCalls(page, applyVoucher)
     const firstAnswer = page.waitForResponse(`**${removeVoucher.path}`)
     await box.press('Space')
     await box.press('Space')
     await firstAnswer
     await expect(birthday).not.toContainText('-S$30.00')
     expect(await box.isChecked()).toBe(true)
-    held.resolve()
+    held.release()
     await expect(birthday).toContainText('-S$30.00')
     await expect(box).toBeChecked()
     await page.unroute(`**${applyVoucher.path}`)
@@ -148,14 +145,10 @@ test('member price, voucher and rebates on one order, and one that rebates cover
       .evaluateAll((all) => all.map((each) => each.ariaLabel))
     expect(new Set(named).size, 'buttons with the same text have names of their own (access-09)').toBe(named.length)
     expect(named.length).toBeGreaterThan(2)
-    const held = Promise.withResolvers<void>()
-    await page.route(`**${applyRebates.path}`, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const held = await holdCalls(page, applyRebates)
     await rebates.getByRole('button', { name: say('Apply: Rebates', '使用：返利') }).click()
     await toUse.fill('12.34')
-    held.resolve()
+    held.release()
     await expect(rebates).toContainText(say('S$190.00 stays in your wallet', '余额保留 S$190.00'))
     await expect(toUse, 'what is typed while the shop answers stays').toHaveValue('12.34')
     await toUse.fill('10.00')
@@ -240,17 +233,13 @@ test('member price, voucher and rebates on one order, and one that rebates cover
       await expect(billing).toHaveCount(0)
     })
     await test.step('the address step is the one of the choice that is shown, before the shop has stored it', async () => {
-      const held = Promise.withResolvers<void>()
-      await page.route(`**${updateShippingOptions.path}`, async (route) => {
-        await held.promise
-        await route.continue()
-      })
+      const held = await holdCalls(page, updateShippingOptions)
       const forInvoice = page.getByText(say(/^Nothing is delivered to you/, /^没有商品需要送货/))
       await page.getByRole('radio', { name: say('Home delivery', '送货上门') }).press('Space')
       await expect(forInvoice).toHaveCount(0)
       await page.getByRole('radio', { name: say('Collect in store', '门店自提') }).press('Space')
       await expect(forInvoice).toBeVisible()
-      held.resolve()
+      held.release()
     })
     await checkPage('73-covered')
     await payButton.click()

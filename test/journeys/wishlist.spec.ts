@@ -1,4 +1,5 @@
 import { indistinct } from './forced-colours.ts'
+import { addToBag } from './checkout.ts'
 import { expect, test } from './journey.ts'
 import { signInAsMember } from './member.ts'
 import { bagLink, candle, cards, heartOf, listing } from './places.ts'
@@ -71,11 +72,7 @@ test('a member’s hearts: added, removed, restored, and moved from the bag (wis
   await signInAsMember(page.context(), baseURL!)
   await page.clock.install()
   await open(candle)
-  await page
-    .getByRole('button', { name: say('Add to bag', '加入购物袋') })
-    .locator('visible=true')
-    .first()
-    .click()
+  await addToBag({ page, say })
   await expect(bagLink(page)).toContainText('1')
   const heart = page
     .getByRole('main')

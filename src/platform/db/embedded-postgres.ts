@@ -171,8 +171,8 @@ const [firstPort, lastPort] = [15_000, 32_000]
 const givenPorts = new Set<number>()
 
 /**
- * A port that nobody uses, another at each call. It lies below those that systems give to outgoing connections, so that none of these takes it
- * before a server listens on it.
+ * A port that nobody uses, another at each call. It lies below those that systems give to outgoing connections, so that none of
+ * these takes it before a server listens on it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

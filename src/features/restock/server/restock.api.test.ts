@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dayMs, movableClock } from '#src/kit/clock.ts'
-import { createCatalogue } from '#src/features/catalogue/server/catalogue.service.ts'
-import type { Mail, MailSender } from '#src/outside/email/port.ts'
-import type { Jobs } from '#src/platform/jobs/jobs.ts'
-import { createQuotas } from '#src/platform/quota/quotas.ts'
+import type { Mail } from '#src/outside/email/port.ts'
 import { cast, setStock } from '#test/cast/catalogue.ts'
+import { restockOf } from '#test/restock.ts'
 import { must, openTestShop, type TestShop } from '#test/shop.ts'
 import { confirmRestockNotification, subscribeRestockNotification, unsubscribeRestockNotification } from '../restock.contract.ts'
-import { rememberedDays, withdrawnDays } from '../rules/restock.ts'
-import { createRestock } from './restock.service.ts'
+import { rememberedDays } from '../rules/restock.ts'
 
 const clock = movableClock('2026-11-21T12:00:00+08:00')
 const testShop = await openTestShop({ clock })
@@ -22,22 +19,7 @@ const tokenIn = ({ text }: Mail, page: 'confirm' | 'unsubscribe'): string =>
 const isBack = ({ subject }: Mail): boolean => /Back in stock|到货了/.test(subject)
 const mailsTo = (email: string, { mails } = testShop): Mail[] => mails.filter(({ to }) => to === email)
 
-/** A second service on the same shop, so that a test decides when the sweep runs. */
-const serviceOf = (
-  { database, shop }: TestShop,
-  { enqueue = shop.jobs.enqueue, send = async () => {} }: Partial<Pick<Jobs, 'enqueue'> & MailSender> = {},
-) =>
-  createRestock({
-    database,
-    catalogue: createCatalogue(shop.changes),
-    settings: shop.settings,
-    quotas: createQuotas(clock),
-    jobs: { ...shop.jobs, enqueue },
-    mail: { send },
-    clock,
-    publicOrigin: 'http://localhost',
-    key: '',
-  })
+const serviceOf = (target: TestShop, parts?: Parameters<typeof restockOf>[2]) => restockOf(target, clock, parts)
 
 /** Every caller comes from a network of its own, so that only the limit per address applies. */
 let networks = 0
@@ -226,36 +208,6 @@ describe('the links', () => {
     expect(rows.map(({ email }) => email)).toEqual(['waits@example.sg'])
     await database.pool.query('DELETE FROM restock_askers')
   })
-})
-
-test('who waits for goods that are withdrawn is forgotten after a year, and who waits for goods that are sold out is not', async () => {
-  const withdraw = (change: string, back: string) =>
-    [change, back].map((set) => `update ${set} where v.product_id = p.auto_id and v.ean = $1`)
-  const ways = [
-    withdraw('products p set published = false from variants v', 'products p set published = true from variants v'),
-    withdraw(
-      'variants v set out_of_stock_quantity = 1000000000 from products p',
-      'variants v set out_of_stock_quantity = 0 from products p',
-    ),
-  ]
-  const waiting = async () =>
-    (await database.pool.query<{ email: string }>('select email from restock_askers')).rows.map(({ email }) => email)
-  for (const [at, [change, back]] of ways.entries()) {
-    const patient = `patient-${at}@example.sg`
-    await wait([patient])
-    clock.advance(withdrawnDays * dayMs - 60_000)
-    await database.pool.query(change!, [ean])
-    await serviceOf(testShop).deleteOld()
-    expect(await waiting(), 'a year less a minute').toEqual([patient])
-    clock.advance(60_000)
-    await database.pool.query(back!, [ean])
-    await serviceOf(testShop).deleteOld()
-    expect(await waiting(), 'sold out').toEqual([patient])
-    await database.pool.query(change!, [ean])
-    await serviceOf(testShop).deleteOld()
-    expect(await waiting()).toEqual([])
-    await database.pool.query(back!, [ean])
-  }
 })
 
 describe('notifying', () => {

@@ -95,7 +95,10 @@ function soundsOf(word: string): { sound: string; word: string }[] {
   return sounds.filter((sound) => /^[a-z]{2,}$/.test(sound)).map((sound) => ({ sound, word }))
 }
 
-/** Updates the bands, and the counts of words and of the names of brands and categories, in one transaction, and forgets unused lexemes. Runs after an import. */
+/**
+ * Updates the bands, and the counts of words and of the names of brands and categories, in one transaction; deletes unused lexemes in
+ * another. Runs after an import.
+ */
 export async function recountSearch(database: Database): Promise<void> {
   await database.transaction(async ({ client }) => {
     await fillBands(client, bandEnds)

@@ -41,8 +41,8 @@ const refusedStates: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What a sale has come to; `unknown` for an answer that does not say so, because the money may be taken. `authorized`: the money is promised and not taken, which a shop that submits every sale for
- * settlement ends by voiding it.
+ * What a sale has come to; `unknown` for an answer that does not say so, because the money may be taken. `authorized`: the money is
+ * promised and not taken, which a shop that submits every sale for settlement ends by voiding it.
  */
 export function outcomeOf(sale: Sale, cardKey: string): SaleOutcome {
   const card = sale.creditCard?.last4 ? chargedCard(sale.creditCard, cardKey) : undefined
